@@ -11,6 +11,9 @@ const BUILT = [VITEST, 'run', '--config', 'tests/built/vitest.config.ts'];
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'];
 const CRASHES = ['tests/torture/main.ts', 'crash', 'escalation', '--together', '--rounds'];
 
+/** Starts two threads for each test of the store's contract. */
+const THREAD = 'server/store/store-thread.test.ts';
+
 /**
  * The steps of one row run in parallel, where each leaves processors idle: crashes wait for mails, a kill and a start.
  * @type {Step[][]}
@@ -23,7 +26,7 @@ const quick = [
     ['build', 'scripts/build.mjs', '--if-stale'],
   ],
   [['the built pages', ...BUILT, '--exclude', '**/image.test.ts']],
-  [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite']],
+  [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite', '--exclude', THREAD]],
   [
     ['journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep=@core'],
     ['what is PostgreSQL’s own', VITEST, 'run', '--project', 'postgres', 'server/store/', '/postgres'],
@@ -36,6 +39,7 @@ const rest = [
   // Four builds, which the sample's pages do not need.
   [['the image', ...BUILT, 'image.test.ts']],
   [['another contractor', 'scripts/another-contractor.mjs']],
+  [['the store on a thread', VITEST, 'run', '--project', 'sqlite', THREAD]],
   [
     [
       'the tests on PostgreSQL',

@@ -81,7 +81,7 @@ test('when the frame itself breaks, the page stays as plain HTML with what was t
   expect(storedRequests(server, email)).toMatchObject([{ ...request, email }]);
 });
 
-test('a page whose script fails to load is loaded as a document', { tag: '@core' }, async ({ page }) => {
+test('a page whose script fails to load is loaded as a document', async ({ page }) => {
   // From the start: the scripts of all pages are fetched while the browser is idle.
   await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.goto('/');

@@ -3,9 +3,7 @@ import { expect, hydrated, test } from '../journey.ts';
 const PAGE = '/service/decks';
 const LABEL = /^How much of the drawing/;
 
-test('a range uncovers what was found or what was built, by keys, pointer and finger', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a range uncovers what was found or what was built, by keys, pointer and finger', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   const range = page.getByRole('slider', { name: LABEL });

@@ -63,9 +63,7 @@ test('with colors of their own, visitors get the drawing that fits those', async
   await expect(page.locator(`${HOUSE}[src$="-light.svg"]`).first()).toBeHidden();
 });
 
-test('a part that is pointed at is shown above the house, which gets faint', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a part that is pointed at is shown above the house, which gets faint', async ({ page }) => {
   const fetched = watchDrawings(page);
   await page.goto('/services');
   await hydrated(page);

@@ -72,7 +72,7 @@ test('Enter held down on a link is one move', async ({ page }) => {
   expect({ loads, reports }).toEqual({ loads: [], reports: [] });
 });
 
-test('another link pressed in the middle of a move leads to its page', { tag: '@core' }, async ({ page }) => {
+test('another link pressed in the middle of a move leads to its page', async ({ page }) => {
   await open(page, '/tips');
   const { loads, reports } = watch(page);
   await page.locator(FOOTER_ABOUT).focus();

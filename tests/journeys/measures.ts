@@ -9,20 +9,7 @@ export const THEMES = ['light', 'dark'] as const;
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 
 /** One page of each kind: `npm test` looks at these, `npm run test:all` at all. */
-const KINDS = [
-  '/',
-  '/services',
-  '/service/decks',
-  '/service/tile',
-  '/estimate',
-  '/estimate/sent',
-  '/contact',
-  '/about',
-  '/Andersen',
-  '/tips',
-  '/404',
-  GUIDE,
-];
+const KINDS = ['/', '/services', '/service/decks', '/estimate', '/contact', '/Andersen', '/404', GUIDE];
 
 /** The tag of a test that every page is put through. */
 export function pageTags(path: string): string[] {

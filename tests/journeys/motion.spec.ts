@@ -104,7 +104,7 @@ async function drag(page: Page, { x, y }: { x: number; y: number }): Promise<voi
 test.describe('for those who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', { tag: '@core' }, async ({ page }) => {
+  test('nothing moves', async ({ page }) => {
     expect(await tryEverything(page)).toEqual([]);
   });
 });

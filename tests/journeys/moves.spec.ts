@@ -28,9 +28,9 @@ async function preload(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a page whose script is there is shown before anything else is painted, its first screen first', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a page whose script is there is shown before anything else is painted, its first screen first', async ({
+  page,
+}) => {
   await open(page, '/');
   await preload(page, '/about');
   expect(await pressAndLook(page, '/about')).toEqual({

@@ -49,7 +49,7 @@ for (const [device, chosen, shown] of [
   });
 }
 
-test('the switch changes the picture', { tag: '@core' }, async ({ page }) => {
+test('the switch changes the picture', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   await hydrated(page);

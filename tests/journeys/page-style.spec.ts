@@ -44,9 +44,9 @@ test.describe('when the style of the other pages does not come', () => {
 /** In a place of the page that has no style before. */
 const BASEMENT = '/ultimate-guide-to-selling-your-home#basement';
 
-test('a long page shows what follows the first screen when its style is there, and what the address points to', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a long page shows what follows the first screen when its style is there, and what the address points to', async ({
+  page,
+}) => {
   const release = await hold(page, SITE_STYLE);
   await page.goto(BASEMENT);
   await hydrated(page);

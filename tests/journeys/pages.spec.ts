@@ -31,9 +31,10 @@ test('from the menu to a service to the estimate, where the service is already c
   await expect(select).toHaveValue('flooring');
 });
 
-test('the form of the windows page is fixed to its service, and the request carries it', {
-  tag: '@core',
-}, async ({ page, server }) => {
+test('the form of the windows page is fixed to its service, and the request carries it', async ({
+  page,
+  server,
+}) => {
   const email = 'windows@customer.example';
   await page.goto('/Andersen');
   await hydrated(page);
@@ -194,9 +195,9 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 const call = `Call 24/7 ${company.emergencyPhone}`;
 
-test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', {
-  tag: '@core',
-}, async ({ page }) => {
+test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   await hydrated(page);

@@ -151,11 +151,9 @@ test('an answer that takes more than a minute is a failure, and the request is r
 
 for (const arrived of [false, true]) {
   const when = arrived ? 'after the server has the request' : 'before the request gets out';
-  test(`a tab that is killed while it sends, ${when}, leaves one that can be sent`, { tag: '@core' }, async ({
-    page,
-    context,
-    server,
-  }) => {
+  test(`a tab that is killed while it sends, ${when}, leaves one that can be sent`, {
+    tag: arrived ? [] : '@core',
+  }, async ({ page, context, server }) => {
     const email = `killed-${arrived}@customer.example`;
     const reached = new Promise<void>((resolve) => {
       page.route(ESTIMATE, async (route) => {
@@ -256,10 +254,7 @@ test('a request that the first release has kept on a device is found and sent as
   expect(posts[0]?.postDataJSON()).toMatchObject(beside);
 });
 
-test('discarded, it is gone from the device and from the form, and never sent', { tag: '@core' }, async ({
-  page,
-  server,
-}) => {
+test('discarded, it is gone from the device and from the form, and never sent', async ({ page, server }) => {
   const email = 'discarded@customer.example';
   await failToSend(page, email);
   await open(page, '/estimate');
@@ -382,11 +377,7 @@ test('a retry that gets through on another page is announced there', async ({ pa
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('two tabs with the same kept request make one of it', { tag: '@core' }, async ({
-  page,
-  context,
-  server,
-}) => {
+test('two tabs with the same kept request make one of it', async ({ page, context, server }) => {
   const email = 'two-tabs@customer.example';
   await failToSend(page, email);
   const tabs = [await context.newPage(), await context.newPage()];

@@ -27,7 +27,7 @@ test('what was typed before the script loaded is kept and sent', { tag: '@core' 
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
-test('links, menu and form work while the script is still on its way', { tag: '@core' }, async ({ page }) => {
+test('links, menu and form work while the script is still on its way', async ({ page }) => {
   await holdScript(page);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();

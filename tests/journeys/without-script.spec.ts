@@ -37,7 +37,7 @@ test('the form works as a plain form, and no address has personal data', { tag: 
   await mailbox.mailTo(email);
 });
 
-test('a form says which page it was sent from', { tag: '@core' }, async ({ page, server }) => {
+test('a form says which page it was sent from', async ({ page, server }) => {
   // Under whichever address, the page is the same.
   for (const [path, stored = path] of [['/'], ['/home', '/'], ['/estimate'], ['/Andersen']] as const) {
     const email = `from${path.replace('/', '-')}@customer.example`;

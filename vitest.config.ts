@@ -17,8 +17,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       // These limits end what hangs. On a busy machine a test of many mails takes half a minute, and must not fail for that.
-      // CI tries a failed test once more and names it as flaky; at home each failure shows.
-      retry: process.env.CI ? 1 : 0,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },

@@ -23,8 +23,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that passes in its second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   // Ends what hangs: axe needs most of a minute for a page while other programs use both cores.
   timeout: 120_000,
   // Two browsers, a server and its threads share two cores: what one tab waits for another may take longer than 5 seconds.

@@ -178,13 +178,11 @@ function incompleteWebhook({
   ];
 }
 
-type WebhookSettings = { url: string; secret: string; allowPrivate: string[] };
-
 function webhookSettings({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: secret,
   WEBHOOK_ALLOW_PRIVATE: allowPrivate,
-}: Settings): WebhookSettings | undefined {
+}: Settings) {
   return url && secret ? { url, secret, allowPrivate } : undefined;
 }
 
@@ -194,9 +192,7 @@ function uselessKey({ CANARY_EMAIL: email, CANARY_KEY: key }: Given): string[] {
   return ['CANARY_EMAIL is not set; CANARY_KEY is of no use without it.'];
 }
 
-type CanarySettings = { email: string; key: string | undefined };
-
-function canarySettings({ CANARY_EMAIL: email, CANARY_KEY: key }: Settings): CanarySettings | undefined {
+function canarySettings({ CANARY_EMAIL: email, CANARY_KEY: key }: Settings) {
   return email ? { email, key } : undefined;
 }
 

@@ -104,17 +104,6 @@ test.each([
   });
 });
 
-test('who is held is promised nothing, also when the same comes again', async () => {
-  const { app, rows } = await serverAt(MONDAY);
-  const spam = { ...GOOD_REQUEST, description: '<a href="http://x">pills</a>' };
-  const answers = [await postJson(app, spam), await postJson(app, spam)].map((answer) => answer.json());
-  expect(answers.map((answer) => Object.keys(answer))).toEqual([
-    ['success', 'reference'],
-    ['success', 'reference'],
-  ]);
-  expect(await rows('select promised_by from leads')).toEqual([{ promised_by: null }]);
-});
-
 afterEach(() => {
   vi.doUnmock('../../content/office.ts');
   vi.resetModules();

@@ -121,25 +121,6 @@ test('goes the whole way from the page to both mails, and counts nowhere', async
   expect(Number(/^one_call_canary_age_seconds (.*)$/m.exec(body)?.[1])).toBeLessThan(60);
 });
 
-test('is sent by one of two servers', async () => {
-  const first = await start();
-  const second = await startTestApp({
-    settings: {
-      ...first.sameStore,
-      SITE_URL: first.url,
-      SMTP_URL: first.mailServer.url,
-      CANARY_EMAIL: CHECK,
-    },
-    overrides: { clock: () => new Date(MORNING), pollInterval: 30 },
-  });
-  await isDue(first);
-  await first.app.listen({ port: first.port, host: '127.0.0.1' });
-  await second.app.listen({ port: 0, host: '127.0.0.1' });
-  await untilDone(first);
-  await eventually(() => expect(first.mails()).toHaveLength(2));
-  expect(await leads(first)).toEqual([{ number: 1, canary: 1, held_because: null }]);
-});
-
 test('is off while no address is set', async () => {
   const { app, rows } = await startTestApp();
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCounter, createHistogram, family } from './metrics-format.ts';
+import { createHistogram, family } from './metrics-format.ts';
 
 test('a family has its help, its type and a line for each set of labels', () => {
   const samples = [{ labels: { kind: 'a "b"\\\n', state: 'x' }, value: 3 }, { value: 0.25 }];
@@ -11,18 +11,6 @@ test('a family has its help, its type and a line for each set of labels', () => 
       'some_things 0.25',
     ].join('\n'),
   );
-});
-
-test('a counter begins at nought and grows', () => {
-  const counter = createCounter('posts_total', 'Posts.', [{ form: 'a' }, { form: 'b' }]);
-  counter.add({ form: 'b' });
-  counter.add({ form: 'b' });
-  counter.add({ form: 'c' });
-  expect(counter.text().split('\n').slice(2)).toEqual([
-    'posts_total{form="a"} 0',
-    'posts_total{form="b"} 2',
-    'posts_total{form="c"} 1',
-  ]);
 });
 
 test('a histogram counts each value in every bound that holds it', () => {

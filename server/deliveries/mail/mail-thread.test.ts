@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { LeasedDelivery } from '../../store/store.ts';
+import { type LeasedDelivery, openSqliteStore } from '../../store/store.ts';
+import { recordLead } from '../../testing/leads.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { bundleServer } from '../../testing/program.ts';
-import { GOOD_REQUEST, NO_PROGRESS } from '../../testing/requests.ts';
 import { temporaryFolder } from '../../testing/test-app.ts';
 import { openMailThread } from './mail-thread.ts';
 
@@ -23,47 +23,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const at = new Date('2026-11-21T09:00:00Z');
 
-const DELIVERY: LeasedDelivery = {
-  id: '1',
-  kind: 'office-mail',
-  round: 1,
-  messageId: '<office.1@us.example>',
-  recipient: null,
-  state: 'pending',
-  attempts: 0,
-  nextAttemptAt: at,
-  lastAnswer: null,
-  createdAt: at,
-  updatedAt: at,
-  leasedUntil: at,
-  about: {
-    ...GOOD_REQUEST,
-    ...NO_PROGRESS,
-    id: '1',
-    form: 'estimate',
-    number: 12,
-    reference: 'ABCD2345',
-    page: '',
-    referrer: '',
-    utm_source: '',
-    utm_medium: '',
-    utm_campaign: '',
-    click_id: '',
-    visitor: '',
-    spamScore: 0,
-    spamReasons: '',
-    captcha: 'unchecked',
-    heldBecause: null,
-    emailRefused: null,
-    promisedBy: null,
-    promiseMissedAt: null,
-    waitingSince: at,
-    priority: 'normal',
-    canary: false,
-    priorityRules: '',
-    createdAt: at,
-  },
-};
+/** A mail to the office, as the queue takes it. */
+async function takeDelivery(): Promise<LeasedDelivery> {
+  const store = openSqliteStore(await temporaryFolder());
+  await recordLead(store, { at });
+  const [delivery] = await store.leaseDueDeliveries({ at, leaseUntil: at, lane: 'office', most: 1 });
+  await store.close();
+  if (!delivery) throw new Error('nothing is due');
+  return delivery;
+}
 
 async function open(smtpUrl?: string) {
   const dataDir = await temporaryFolder();
@@ -74,37 +42,41 @@ async function open(smtpUrl?: string) {
   return { mailer, dataDir };
 }
 
-test('mails are written there, and what came of it is told here', async () => {
+test('writes mails and reports the outcome', async () => {
   const { mailer, dataDir } = await open();
-  const name = '2026-11-21T09-00-00-12-office-mail.eml';
-  expect(await mailer.office(DELIVERY)).toEqual({ result: 'delivered', answer: `written to mail/${name}` });
+  const delivery = await takeDelivery();
+  const name = '2026-11-21T09-00-00-1-office-mail.eml';
+  expect(await mailer.office(delivery)).toEqual({ result: 'delivered', answer: `written to mail/${name}` });
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([name]);
-  expect(readFileSync(join(dataDir, 'mail', name), 'utf8')).toContain('Message-ID: <office.1@us.example>');
+  expect(readFileSync(join(dataDir, 'mail', name), 'utf8')).toContain(`Message-ID: ${delivery.messageId}`);
 });
 
-test('what a mail server says arrives with whom it concerns', async () => {
+test('reports a refusal with whom it concerns', async () => {
   const mailServer = await startMailServer();
   const { mailer } = await open(mailServer.url);
+  const delivery = await takeDelivery();
   mailServer.fault = (step) => (step === 'recipient' ? { refuse: '550 5.1.1 No such user' } : undefined);
-  expect(await mailer.customer({ ...DELIVERY, kind: 'customer-mail' })).toMatchObject({
+  expect(await mailer.customer({ ...delivery, kind: 'customer-mail' })).toMatchObject({
     result: 'failed',
     refusedAddress: '550 5.1.1 No such user',
     cause: { phase: 'RCPT TO', code: '550 5.1.1' },
   });
   mailServer.fault = undefined;
-  expect(await mailer.office(DELIVERY)).toMatchObject({ result: 'delivered' });
+  expect(await mailer.office(delivery)).toMatchObject({ result: 'delivered' });
 });
 
-test('a mail that cannot be written is refused, and the next one is written', async () => {
+test('refuses a mail that cannot be rendered, and writes the next one', async () => {
   const { mailer } = await open();
-  const about = { ...DELIVERY.about, form: 'none such' } as unknown as LeasedDelivery['about'];
-  await expect(mailer.office({ ...DELIVERY, about })).rejects.toThrow(Error);
-  expect(await mailer.office(DELIVERY)).toMatchObject({ result: 'delivered' });
+  const delivery = await takeDelivery();
+  const about = { ...delivery.about, form: 'none such' } as unknown as LeasedDelivery['about'];
+  await expect(mailer.office({ ...delivery, about })).rejects.toThrow(Error);
+  expect(await mailer.office(delivery)).toMatchObject({ result: 'delivered' });
 });
 
-test('what is asked after it was closed is refused and not left waiting', async () => {
+test('refuses a mail after it was closed', async () => {
   const { mailer } = await open();
+  const delivery = await takeDelivery();
   await mailer.close();
-  await expect(mailer.office(DELIVERY)).rejects.toThrow('closed');
+  await expect(mailer.office(delivery)).rejects.toThrow('closed');
   await mailer.close();
 });

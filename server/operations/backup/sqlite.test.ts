@@ -133,26 +133,6 @@ test('holds what was answered before it began, whatever is written meanwhile, an
   expect(restored.counters).toEqual(counters);
 }, 90_000);
 
-test('holds what the office did, which is counted, restored, and forgotten again with its lead', async () => {
-  const server = await serverWithSome();
-  const [, { reference: other = '' } = {}] = JSON.parse((await server.leads(['list', '--json'])).out);
-  for (const reference of [server.reference, other]) {
-    await server.leads(['note', reference, `The key of ${reference} is under the pot.`]);
-    await server.leads(['undo', reference]);
-  }
-  await server.leads(['backup']);
-  expect(readFileSync(`${server.backup}.sha256`, 'utf8')).toContain('# rows lead_events 4\n');
-  expect((await verifyBackup(server.backup, server.folder)).ok).toBe(true);
-
-  await server.leads(['forget', server.reference, '--yes']);
-  await server.app.close();
-  expect((await server.leads(['restore', server.backup, '--yes'])).out).toContain('Forgotten again: 1.\n');
-  const restored = contentOf(join(server.config.dataDir, 'one-call.sqlite'));
-  expect(restored.lead_events).toHaveLength(2);
-  expect(JSON.stringify(restored)).toContain(`The key of ${other}`);
-  expect(JSON.stringify(restored)).not.toContain(server.reference);
-});
-
 test('is made every night, and the digest of the morning tells of it', async () => {
   const first = await serverWithSome();
   await first.app.close();

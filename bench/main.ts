@@ -1,12 +1,11 @@
 // The measurements: npm run bench -- [pages] [navigation] [server] [--rounds 5] [--only home,lighthouse].
 import { parseArgs } from 'node:util';
 import { navigation } from './navigation/navigation.ts';
-import { chooser, type Measurement } from './options.ts';
-import { busier, lookAtOtherPrograms } from './other-programs.ts';
 import { pages } from './pages/pages.ts';
 import { reportText } from './report.ts';
+import { busier, chooser, lookAtOtherPrograms, type Measurement } from './rounds.ts';
 import { server } from './server/server.ts';
-import { MissingProgram } from './sites/proxy.ts';
+import { MissingProgram } from './sites/sites.ts';
 
 const measurements: Record<string, Measurement> = { pages, navigation, server };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Judged, reportText, verdict } from './report.ts';
-import { median, quantile, spread } from './statistics.ts';
+import { median, quantile, spread } from './rounds.ts';
 
 const paint: Judged = {
   what: 'home: largest paint',

@@ -1,11 +1,8 @@
 import { startBrowser } from '../browser.ts';
-import { inRounds, tryTwice } from '../in-rounds.ts';
-import type { Measurement } from '../options.ts';
 import type { Judged, Report } from '../report.ts';
-import { type Sites, serveSites } from '../sites/serve-sites.ts';
-import { median, spread } from '../statistics.ts';
-import { type Move, type MoveTimes, timeMove } from './move.ts';
-import { WAYS, type Way } from './press.ts';
+import { inRounds, type Measurement, median, spread, tryTwice } from '../rounds.ts';
+import { type Sites, serveSites } from '../sites/sites.ts';
+import { type Move, type MoveTimes, timeMove, WAYS, type Way } from './move.ts';
 
 /** Parts of the floor's page load. */
 const WARM_GOAL = 0.4;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { DESKTOP, startBrowser } from '../browser.ts';
 import type { Report } from '../report.ts';
-import type { Sites } from '../sites/serve-sites.ts';
+import type { Sites } from '../sites/sites.ts';
 
 const MOVES = 200;
 /** By then every page on the way has been loaded and kept. */

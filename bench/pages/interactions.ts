@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { DESKTOP, PHONE, scrollTo, slowDown } from '../browser.ts';
-import { inRounds, tryTwice } from '../in-rounds.ts';
 import type { Report } from '../report.ts';
-import type { Sites } from '../sites/serve-sites.ts';
-import { median, spread } from '../statistics.ts';
+import { inRounds, median, spread, tryTwice } from '../rounds.ts';
+import type { Sites } from '../sites/sites.ts';
 
 /** In milliseconds, with a processor four times slower. */
 const GOAL = 100;

@@ -1,11 +1,28 @@
 import { startBrowser } from '../browser.ts';
-import type { Measurement } from '../options.ts';
-import { serveSites } from '../sites/serve-sites.ts';
+import type { Measurement } from '../rounds.ts';
+import { serveSites } from '../sites/sites.ts';
 import { measureHeap } from './heap.ts';
 import { measureInteractions } from './interactions.ts';
-import { measureLoading } from './loading.ts';
-import { MEASURED_PAGES } from './measured-pages.ts';
+import { type MeasuredPage, measureLoading } from './lighthouse.ts';
 import { measureTakingOver } from './taking-over.ts';
+
+/** Pages whose first screen is words and a drawing. */
+const PLAIN = 1.1;
+
+/** Pages that open with a photograph as wide as the screen. */
+const WITH_PHOTOGRAPH = 1.25;
+
+const MEASURED_PAGES: MeasuredPage[] = [
+  { name: 'home', path: '/', atMost: PLAIN },
+  { name: 'estimate', path: '/estimate', atMost: PLAIN },
+  { name: 'contact', path: '/contact', atMost: PLAIN },
+  { name: 'about', path: '/about', atMost: PLAIN },
+  { name: 'services', path: '/services', atMost: PLAIN },
+  { name: '404', path: '/404', atMost: PLAIN, isNotFound: true },
+  { name: 'carpentry', path: '/service/carpentry', atMost: WITH_PHOTOGRAPH },
+  { name: 'decks', path: '/service/decks', atMost: WITH_PHOTOGRAPH },
+  { name: 'guide', path: '/ultimate-guide-to-selling-your-home', atMost: WITH_PHOTOGRAPH },
+];
 
 const PARTS = ['lighthouse', 'taking-over', 'interactions', 'heap'] as const;
 const PAGES = MEASURED_PAGES.map(({ name }) => name);

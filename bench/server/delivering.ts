@@ -1,10 +1,8 @@
 import { startServer } from '../../tests/running-server.ts';
 import { openTortureStore } from '../../tests/torture/store.ts';
 import type { Report } from '../report.ts';
-import { median, spread } from '../statistics.ts';
-import { startChild } from './child.ts';
-import { loadPosts } from './load.ts';
-import { oweAgain, type Progress, untilNothingIsOwed } from './owed-mails.ts';
+import { median, spread } from '../rounds.ts';
+import { loadPosts, oweAgain, type Progress, startChild, untilNothingIsOwed } from './load.ts';
 
 /** Each owes two mails, the office's and the customer's. */
 const LEADS = 2_000;

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { startServer } from '../../tests/running-server.ts';
 import { openTortureStore } from '../../tests/torture/store.ts';
 import type { Report } from '../report.ts';
-import { loadPagesTimes, loadPosts } from './load.ts';
-import { untilNothingIsOwed } from './owed-mails.ts';
+import { loadPages, loadPosts, untilNothingIsOwed } from './load.ts';
 
 const FEW_POSTS = 1_000;
 const POSTS = 20_000;
@@ -22,7 +21,7 @@ export async function measureMemory(): Promise<Report> {
     await untilNothingIsOwed(store, server.dataDir);
     const before = residentKib(server.pid());
     await loadPosts(port, POSTS - FEW_POSTS);
-    await loadPagesTimes(port, '/about', PAGES);
+    await loadPages(port, '/about', { amount: PAGES });
     await untilNothingIsOwed(store, server.dataDir);
     const after = residentKib(server.pid());
     return {

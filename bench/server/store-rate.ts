@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { createDatabase, query } from '../../server/testing/postgres.ts';
 import { startServer } from '../../tests/running-server.ts';
 import { type Engine, openTortureStore, type TortureStore } from '../../tests/torture/store.ts';
-import { inRounds } from '../in-rounds.ts';
 import type { Judged, Report } from '../report.ts';
-import { median, spread } from '../statistics.ts';
-import { startChild } from './child.ts';
-import { CONNECTIONS, loadPosts, type Rate } from './load.ts';
+import { inRounds, median, spread } from '../rounds.ts';
+import { CONNECTIONS, loadPosts, type Rate, startChild } from './load.ts';
 
 const WARM_UP = 1_000;
 const REQUESTS = 6_000;
@@ -61,11 +59,11 @@ async function loadOurs(store: TortureStore): Promise<Rate> {
 async function loadInsertEach(store: TortureStore): Promise<Rate> {
   const { settings, drop } = await emptyDatabase(store);
   const folder = await mkdtemp(join(tmpdir(), 'one-call-bench-'));
-  const insertEach = await startChild('bench/server/insert-each.ts', settings.DATABASE_URL ?? folder);
+  const bare = await startChild('bench/server/bare.ts', settings.DATABASE_URL ?? folder);
   try {
-    return await loadWarm(insertEach.port);
+    return await loadWarm(bare.port);
   } finally {
-    await insertEach.stop();
+    await bare.stop();
     await rm(folder, { recursive: true });
     await drop();
   }

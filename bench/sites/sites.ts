@@ -1,16 +1,66 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { makeCertificateIn } from '../../server/testing/certificate.ts';
 import { freePort } from '../../server/testing/free-port.ts';
+import { CHROMIUM_FLAGS } from '../../tests/chromium-flags.ts';
+import { startServer } from '../../tests/running-server.ts';
+import { buildFloor } from './floor.ts';
+
+export type Sites = {
+  /** Ours, as it was built. */
+  site: string;
+  /** The hand-written page, with one picture for every screen. */
+  floor: string;
+  /** The same with smaller copies of the picture: what ratios of pages are taken to. */
+  floorBest: string;
+  /** Flags with which Chromium trusts these addresses, and only these. */
+  browserFlags: string[];
+  stop(): Promise<void>;
+};
+
+/** Serves our site and the floor through one proxy with TLS and HTTP/2. */
+export async function serveSites(): Promise<Sites> {
+  brotliModule();
+  const folder = await mkdtemp(join(tmpdir(), 'one-call-bench-'));
+  const { cert } = makeCertificateIn(folder);
+  const { floor, floorBest } = await buildFloor(folder);
+  const server = await startServer({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
+  const proxy = await startProxy(folder, [
+    { server: `127.0.0.1:${new URL(server.url).port}` },
+    { root: floor },
+    { root: floorBest },
+  ]);
+  const [siteUrl = '', floorUrl = '', floorBestUrl = ''] = proxy.urls;
+  return {
+    site: siteUrl,
+    floor: floorUrl,
+    floorBest: floorBestUrl,
+    browserFlags: ['--headless', ...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${keyHash(cert)}`],
+    async stop() {
+      await proxy.stop();
+      await server.remove();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** By its key, because Chromium keeps nothing in its cache that came with an error of the certificate. */
+function keyHash(cert: string): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
 
 /** What the proxy serves at one address: files of a folder, or the answers of a server. */
-export type Source = { root: string } | { server: string };
+type Source = { root: string } | { server: string };
 
-export type Proxy = {
+type Proxy = {
   /** One for each source, in their order, like `https://localhost:4711`. */
   urls: string[];
   stop(): Promise<void>;
@@ -26,7 +76,7 @@ export class MissingProgram extends Error {}
  * Starts one nginx for all sources, with TLS and HTTP/2, to give every site the same server. `folder` has `cert.pem` and
  * `key.pem`, and gets nginx's configuration and logs.
  */
-export async function startProxy(folder: string, sources: Source[]): Promise<Proxy> {
+async function startProxy(folder: string, sources: Source[]): Promise<Proxy> {
   const brotli = brotliModule();
   const ports = await Promise.all(sources.map(freePort));
   const configuration = join(folder, 'nginx.conf');
@@ -44,7 +94,7 @@ export async function startProxy(folder: string, sources: Source[]): Promise<Pro
 }
 
 /** Throws before anything is started if a program is missing. */
-export function brotliModule(): string {
+function brotliModule(): string {
   const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const folder = /--modules-path=(\S+)/.exec(stderr ?? '')?.[1];
   const module = join(folder ?? '', 'ngx_http_brotli_static_module.so');

@@ -3,9 +3,9 @@ import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
+import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
 import { emergencyTable, refuseMissingWords, sentryWhereUsed, styleAlone } from './scripts/bundle-plugins.ts';
 import { chunkFileNames, chunks, preloadsOf } from './scripts/chunks.ts';
-import { constants } from './scripts/constants.ts';
 import { buildDir, contentDir } from './scripts/folders.mjs';
 import { contentFolder } from './site/content-folder.ts';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
@@ -13,6 +13,7 @@ import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { firstJob } from './site/prerender/first-job.ts';
 import { frontMatter } from './site/prerender/front-matter.ts';
+import { lastDay } from './site/prerender/last-changes.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
 import { importGraph } from './site/styles/import-graph.ts';
 import { rehypeSections } from './site/typography/sections.ts';
@@ -142,3 +143,23 @@ export default defineConfig({
     },
   },
 });
+
+/** What the scripts of the pages are told of the build and its settings. */
+function constants(): Record<string, string> {
+  return {
+    'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
+    'import.meta.env.REVISED': JSON.stringify(lastRevision()),
+    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
+    'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
+    'import.meta.env.RETENTION_MONTHS': String(
+      Number(process.env.RETENTION_MONTHS || DEFAULT_RETENTION_MONTHS),
+    ),
+    'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
+  };
+}
+
+/** "11/23/2026": the day of the last commit that touched the content, or of the build where git cannot say. */
+function lastRevision(): string {
+  const day = lastDay(contentDir) ?? new Date().toISOString().slice(0, 10);
+  return day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
+}

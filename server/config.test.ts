@@ -27,7 +27,7 @@ test('has a default for every setting', () => {
 });
 
 test.each(['\ufeffSITE_URL=https://a.example', '\ufffd\ufffdS\0I\0T\0E\0=h'])(
-  'a file with another encoding is named, and not ignored: %j',
+  'a settings file in another encoding is reported: %j',
   (text) => {
     expect(() => readConfig(parseEnv(text))).toThrow('save it as UTF-8 without a mark');
   },
@@ -55,7 +55,7 @@ test('reads every setting', () => {
 });
 
 test.each(['2026/Oak', '42#kD', 'oak?42', '4/2@oak', '%E9oak', 'oak/', '#'])(
-  'says how to write the password %s in an address, and does not repeat it',
+  'explains how to escape the password %s, without repeating it',
   (password) => {
     const settings = {
       SMTP_URL: `smtps://us@oakhand.example:${password}@mail.oakhand.example`,
@@ -70,7 +70,7 @@ test.each(['2026/Oak', '42#kD', 'oak?42', '4/2@oak', '%E9oak', 'oak/', '#'])(
   },
 );
 
-test.each(['p@ss', '50%off', '100%', 'a:b', '%41'])('takes the password %s as it is', (password) => {
+test.each(['p@ss', '50%off', '100%', 'a:b', '%41'])('accepts the password %s unescaped', (password) => {
   const SMTP_URL = `smtps://us@oakhand.example:${password}@mail.oakhand.example`;
   const DATABASE_URL = `postgres://oak:${password}@127.0.0.1/onecall?sslmode=disable`;
   expect(readConfig({ SMTP_URL, DATABASE_URL })).toMatchObject({
@@ -79,7 +79,7 @@ test.each(['p@ss', '50%off', '100%', 'a:b', '%41'])('takes the password %s as it
   });
 });
 
-test('names every bad setting at once, in plain words, without its secrets', () => {
+test('names every bad setting at once, without secrets', () => {
   const bad = {
     PORT: '70000',
     SITE_URL: 'www.oakhand.example/home',
@@ -144,7 +144,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'])('%s needs both its keys', (pro
   );
 });
 
-test.each(['altcha', 'off'])('%s needs no keys, and does not mind them', (provider) => {
+test.each(['altcha', 'off'])('%s needs no keys and ignores them', (provider) => {
   const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' };
   expect(readConfig({ CAPTCHA_PROVIDER: provider }).captcha).toEqual({ provider });
   expect(readConfig({ CAPTCHA_PROVIDER: provider, ...keys }).captcha).toEqual({ provider });
@@ -217,7 +217,7 @@ test.each(['http://', 'ftp://a.example', 'https://a.example/?q', 'https://u:p@a.
   },
 );
 
-test.each(['.env.example', 'docs/running.md'])('%s tells of every setting and of no other', (file) => {
+test.each(['.env.example', 'docs/running.md'])('%s lists exactly the settings', (file) => {
   const text = readFileSync(file, 'utf8');
   const told = file.endsWith('.md') ? text.matchAll(/^\| `([A-Z_]+)`/gm) : text.matchAll(/^# ?([A-Z_]+)=/gm);
   expect(Array.from(told, ([, name]) => name)).toEqual(SETTING_NAMES);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('says in one line where it is, serves there, and ends with 0 when it is interrupted', async () => {
+test('prints its address, serves there, and ends with 0 on SIGINT', async () => {
   const program = startProgram(folder, {});
   const address = await program.address();
   expect((await fetch(address)).status).toBe(200);
@@ -30,7 +30,7 @@ test('says in one line where it is, serves there, and ends with 0 when it is int
   for (const line of program.stderr().trim().split('\n')) expect(JSON.parse(line).level).toBeLessThan(50);
 });
 
-test('says in one more line that search engines are kept out, and how to let them in', async () => {
+test('prints that search engines are kept out, and how to let them in', async () => {
   const samples = join(folder, 'build/samples');
   await buildSite(samples, { hasSamples: true });
   const settings = { BUILD_DIR: samples, SITE_URL: 'https://www.oak.com' };
@@ -42,7 +42,7 @@ test('says in one more line that search engines are kept out, and how to let the
   );
 });
 
-test('where nothing can be built, pages that promise something else than the server does keep it from starting', async () => {
+test('an installed server does not start with pages built for other settings', async () => {
   const built = { SITE_URL: 'http://localhost:3000', CAPTCHA_PROVIDER: 'altcha', ERROR_REPORT_DSN: '' };
   const stamp = { CONTENT_DIR: join(folder, 'content'), ...built, RETENTION_MONTHS: '12' };
   const other = join(folder, 'build/other');
@@ -58,7 +58,7 @@ test('where nothing can be built, pages that promise something else than the ser
   expect((await fetch(await program.address())).status).toBe(200);
 });
 
-test('names all bad settings, one a line, and ends with 1', async () => {
+test('prints each bad setting and ends with 1', async () => {
   const program = startProgram(folder, { PORT: 'abc', SMTP_URL: 'mail.example', RATE_LIMIT: 'many' });
   expect(await program.ended).toBe(1);
   expect(program.stdout()).toBe('');
@@ -69,7 +69,7 @@ test('names all bad settings, one a line, and ends with 1', async () => {
   ]);
 });
 
-test('says in one sentence that its port is taken', async () => {
+test('prints that its port is taken', async () => {
   const first = startProgram(folder, {});
   const { port } = new URL(await first.address());
   const second = startProgram(folder, { PORT: port, LOG_LEVEL: 'warn' });
@@ -105,7 +105,7 @@ test('finishes a request that is under way when it is told to stop', async () =>
   expect(await program.ended).toBe(0);
 });
 
-test('has every request that it has answered, even when it is killed at once', async () => {
+test('keeps every acknowledged request when it is killed', async () => {
   const program = startProgram(folder, { RATE_LIMIT: '0' });
   const address = await program.address();
   const post = async (index: number) => {
@@ -132,7 +132,7 @@ function postTo(address: string, change: object = {}) {
   return fetch(`${address}/api/estimate`, { method: 'POST', headers: json, body });
 }
 
-test('acknowledges nothing while its database is not where it was, says so, and goes on when it is back', async () => {
+test('acknowledges nothing while its database file is moved, and continues when it is back', async () => {
   const program = startProgram(folder, { RATE_LIMIT: '0', DATA_DIR: 'moved' });
   const address = await program.address();
   expect((await postTo(address)).status).toBe(200);
@@ -177,9 +177,7 @@ function makeReadOnly(path: string): boolean {
   return does('-o', 'remount,ro,bind', path);
 }
 
-test('says in one sentence that its disk can only be read, also beside the log of one that was killed', async ({
-  skip,
-}) => {
+test('prints that its disk is read-only, also with the WAL of a killed server', async ({ skip }) => {
   const dataDir = join(folder, 'read-only');
   const killed = startProgram(folder, { DATA_DIR: dataDir });
   expect((await postTo(await killed.address())).status).toBe(200);
@@ -199,9 +197,7 @@ function limitFiles({ child }: Program, bytes: number | 'unlimited') {
   return spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]).status === 0;
 }
 
-test('asks visitors to call while the disk is full, and goes on by itself when there is room again', async ({
-  skip,
-}) => {
+test('asks visitors to call while the disk is full, and recovers', async ({ skip }) => {
   const program = startProgram(folder, { RATE_LIMIT: '0', DATA_DIR: 'full', SMTP_URL: 'smtp://127.0.0.1:1' });
   const address = await program.address();
   let posts = 0;

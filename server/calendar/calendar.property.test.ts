@@ -153,7 +153,7 @@ function calendarOf({ zone, ...rules }: Office) {
   return createCalendar(rules, zones.get(zone) as ReturnType<typeof createTimeZone>);
 }
 
-describe('whatever the hours, in every zone of the United States', () => {
+describe('in every time zone of the United States', () => {
   test('it is open while the clock shows a time within its hours', () => {
     check(6_000, visit, ({ at, office }) => {
       expect(calendarOf(office).isOpen(new Date(at))).toBe(isOpenBy(at, office));
@@ -173,7 +173,7 @@ describe('whatever the hours, in every zone of the United States', () => {
     });
   });
 
-  test('as many minutes lie between as were added, and it opens when it is open first', () => {
+  test('minutes added and minutes between agree, and the next opening is the first', () => {
     const minutes = fc.integer({ min: 1, max: 3_000 });
     check(2_000, fc.tuple(visit, minutes), ([{ at, office }, count]) => {
       const calendar = calendarOf(office);
@@ -191,7 +191,7 @@ describe('whatever the hours, in every zone of the United States', () => {
     });
   });
 
-  test('the promise is the first half hour or closing time behind half an hour of open office', () => {
+  test('the promise is a half hour or closing time after half an hour of open office', () => {
     check(2_000, fc.tuple(visit, policy), ([{ at, office }, told]) => {
       const calendar = calendarOf(office);
       const promised = promiseFor(new Date(at), calendar, told);

@@ -44,7 +44,7 @@ describe('the usual hours', () => {
     expect(calendar.businessMinutesBetween(winter(time), winter(after))).toBe(minutes);
   });
 
-  test('minutes that are not full do not count, and none lie before a moment', () => {
+  test('only whole minutes after the first time count', () => {
     expect(calendar.businessMinutesBetween(winter('2026-11-23T09:00'), winter('2026-11-23T09:00:59'))).toBe(
       0,
     );
@@ -84,7 +84,7 @@ describe('the clock is put forward on March 8, 2026', () => {
     expect(night.addBusinessMinutes(winter('2026-03-08T01:00'), 90)).toEqual(summer('2026-03-08T03:30'));
   });
 
-  test('hours within the one that is skipped do not exist', () => {
+  test('opening hours inside the skipped hour do not exist', () => {
     const skipped = calendarOf(everyDay(['02:00', '03:00']));
     expect(skipped.isOpen(summer('2026-03-08T03:00'))).toBe(false);
     expect(skipped.nextOpening(winter('2026-03-08T00:00'))).toEqual(summer('2026-03-09T02:00'));
@@ -94,7 +94,7 @@ describe('the clock is put forward on March 8, 2026', () => {
 describe('the clock is put back on November 1, 2026', () => {
   const night = calendarOf(everyDay(['01:30', '02:30']));
 
-  test('what the clock shows twice counts twice', () => {
+  test('an hour that the clock repeats counts twice', () => {
     expect(night.businessMinutesBetween(summer('2026-11-01T00:00'), winter('2026-11-01T05:00'))).toBe(90);
     expect(night.addBusinessMinutes(summer('2026-11-01T01:30'), 60)).toEqual(winter('2026-11-01T02:00'));
   });
@@ -147,7 +147,7 @@ describe('no hours', () => {
     expect(calendar.businessMinutesBetween(at, later)).toBe(0);
   });
 
-  test('for eleven months, it opens again all the same', () => {
+  test('for eleven months, the next opening is found', () => {
     const days = Array.from({ length: 330 }, (_, n) => daysAfter('2026-11-20', n));
     expect(calendarOf(USUAL, { exceptions: closedOn(...days) }).nextOpening(at)).toEqual(
       summer('2027-10-16T09:00'),

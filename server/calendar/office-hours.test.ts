@@ -30,7 +30,7 @@ const closure = (day: string, hours: [string, string] | null = null) =>
 const storm = (value: object) =>
   `insert into settings values ('storm', '${JSON.stringify(value)}', 'cli', '2026-11-21T09:00:00.000Z')`;
 
-test('anybody may ask by when a request that came now would be answered, and keep that for a minute', async () => {
+test('the promise of the moment is public and cached for a minute', async () => {
   const { app } = await serverAt(MONDAY);
   const { statusCode, headers, body } = await app.inject('/api/promise');
   expect(statusCode).toBe(200);
@@ -46,7 +46,7 @@ test('anybody may ask by when a request that came now would be answered, and kee
   });
 });
 
-test('a closed day counts as soon as it is read, and so does a day with hours of its own', async () => {
+test('closed days and days with other hours count as soon as they are read', async () => {
   const { ask, rows } = await serverAt(MONDAY);
   await rows(closure('2026-11-23'));
   await rows(closure('2026-11-24', ['13:00', '15:00']));
@@ -56,7 +56,7 @@ test('a closed day counts as soon as it is read, and so does a day with hours of
   );
 });
 
-test('a storm is told of until it ends, and the answer takes as long as the office has said', async () => {
+test('a storm is announced until it ends, and lengthens the promise', async () => {
   const { ask, rows, setTime } = await serverAt(MONDAY);
   const words = 'The storm keeps us busy: <b>leaks</b> come first.';
   await rows(storm({ until: '2026-11-24T17:00:00.000Z', words, factor: 3 }));
@@ -67,7 +67,7 @@ test('a storm is told of until it ends, and the answer takes as long as the offi
   expect(await ask()).toMatchObject({ open: true, by: '2026-11-24T19:00:00.000Z', words: 'today by 2 p.m.' });
 });
 
-test('a storm that is on when the server starts is known to the first request', async () => {
+test('a storm that is on at startup counts for the first request', async () => {
   const first = await serverAt(MONDAY);
   await first.rows(storm({ until: '2026-11-30T00:00:00.000Z', words: 'Wait.', notBefore: '2026-11-25' }));
   const second = await serverAt(MONDAY, first.sameStore);
@@ -76,7 +76,7 @@ test('a storm that is on when the server starts is known to the first request', 
   expect((await second.ask()).notice).toBe('Wait.');
 });
 
-test('when the store cannot be read, requests are stored, and what was known last counts', async () => {
+test('while the store cannot be read, the last known hours count', async () => {
   const { app, rows, ask, log } = await serverAt(MONDAY);
   await rows(closure('2026-11-23'));
   await eventually(async () => expect(await ask()).toMatchObject({ open: false }));
@@ -92,7 +92,7 @@ test.each([
   ['no JSON', 'storm'],
   ['of another shape', '{"until": "soon", "words": 7}'],
   ['without words', '{"until": "2026-11-30T00:00:00.000Z", "words": ""}'],
-])('a storm that is %s is none', async (_what, value) => {
+])('a storm setting that is %s is ignored', async (_what, value) => {
   const { rows, sameStore } = await serverAt(MONDAY);
   await rows(`insert into settings values ('storm', '${value}', 'cli', '2026-11-21T09:00:00.000Z')`);
   const second = await serverAt(MONDAY, sameStore);
@@ -109,7 +109,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('an office that has named no hours promises no time', async () => {
+test('an office without hours promises no time', async () => {
   vi.resetModules();
   vi.doMock('../../content/office.ts', async (original) => {
     const { hours: _, ...office } = (await original<{ office: Office }>()).office;

@@ -35,13 +35,13 @@ describe('hours of other kinds', () => {
   const today = (time: string) => winter(`2026-11-23T${time}`);
   const tomorrow = (time: string) => winter(`2026-11-24T${time}`);
 
-  test('a break ends the promise of the morning, and has half an hour behind it', () => {
+  test('a promise ends before a break or comes half an hour after it', () => {
     expect(at('10:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('12:00'));
     expect(at('10:01', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('13:30'));
     expect(at('11:00', ['08:00', '12:00'], ['13:00', '17:00'])).toEqual(today('14:00'));
   });
 
-  test('day and night, it may be at midnight, and there is no opening to wait for', () => {
+  test('an office that never closes promises at any half hour', () => {
     expect(at('22:00', ['00:00', '24:00'])).toEqual(tomorrow('00:00'));
     expect(at('21:50', ['00:00', '24:00'])).toEqual(tomorrow('00:00'));
     expect(at('23:10', ['00:00', '24:00'])).toEqual(tomorrow('01:30'));
@@ -81,7 +81,7 @@ describe('the promise is never tighter', () => {
   });
 });
 
-test('nine of ten decide, once there are twenty', () => {
+test('the 90th percentile of at least twenty cases decides', () => {
   const minutes = Array.from({ length: 20 }, (_, place) => (place + 1) * 10);
   expect(observedMinutes(minutes.slice(1))).toBeUndefined();
   expect(observedMinutes(minutes)).toBe(180);
@@ -112,7 +112,7 @@ test.each([
   expect(promiseWords(winter(by), winter('2026-11-23T10:00'))).toBe(words);
 });
 
-test('today and tomorrow are those of the office, also on the nights when the clock is changed', () => {
+test('today and tomorrow are those of the office, also when the clock changes', () => {
   // In Greenwich it is the next day already.
   expect(promiseWords(winter('2026-11-24T10:00'), winter('2026-11-23T22:30'))).toBe('tomorrow by 10 a.m.');
   expect(promiseWords(summer('2026-03-08T10:00'), winter('2026-03-07T23:59'))).toBe('tomorrow by 10 a.m.');
@@ -129,7 +129,7 @@ test.each([
   expect(promiseWithZone(by, new Date(by.getTime() + 1))).toBe('as soon as we can');
 });
 
-test('where no time can be promised, no time is named', () => {
+test('without a promise no time is named', () => {
   expect(promiseWords(null, new Date())).toBe('as soon as we are back');
   expect(promiseWords(undefined, new Date())).toBe('as soon as we are back');
   expect(promiseAsTold(null, new Date())).toEqual({

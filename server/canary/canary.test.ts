@@ -69,7 +69,7 @@ async function problem({ logged }: Pick<TestApp, 'logged'>): Promise<string> {
 
 const leads = ({ rows }: Pick<TestApp, 'rows'>) => rows('select number, canary, held_because from leads');
 
-test('goes the whole way from the page to both mails, and counts nowhere', async () => {
+test('goes from the page to both mails, and counts nowhere', async () => {
   const started = await start({
     settings: {
       RATE_LIMIT: '1',

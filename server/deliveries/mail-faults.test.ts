@@ -57,7 +57,7 @@ const NO_SUCH_USER = {
   refuse: `550 5.1.1 <${GOOD_REQUEST.email}>: Recipient address rejected: User unknown`,
 };
 
-test('an address that does not exist is written to once, and the office is told to use the phone', async () => {
+test('an address that does not exist is tried once, and the office is told to use the phone', async () => {
   const { app, mailServer, become, rows, log, logged } = await startWithMail();
   mailServer.fault = at('recipient', NO_SUCH_USER, GOOD_REQUEST.email);
   const { reference } = (await postJson(app, GOOD_REQUEST)).json();
@@ -83,7 +83,7 @@ test('an address that does not exist is written to once, and the office is told 
   expect(log()).not.toMatch(/customer\.example|unknown/i);
 });
 
-test('so it is with a message, and with a server that looks at the address only after the mail', async () => {
+test('the same holds for messages and for a server that checks the address after DATA', async () => {
   const { app, mailServer, become, rows } = await startWithMail();
   mailServer.fault = at('message', { refuse: '550 5.1.1 No such user' }, GOOD_MESSAGE.email);
   await postMessage(app, { ...GOOD_MESSAGE, number: '' });
@@ -96,7 +96,7 @@ test('so it is with a message, and with a server that looks at the address only 
   ]);
 });
 
-test('the office’s own mailbox is tried again when it is refused, and the log says that something is wrong', async () => {
+test('mail to the office is tried again when its address is refused, and logged as an error', async () => {
   const { app, mailServer, become, recover, logged } = await startWithMail();
   mailServer.fault = at('recipient', { refuse: '550 5.1.1 No such user' }, company.email);
   await postJson(app, GOOD_REQUEST);
@@ -140,7 +140,7 @@ test.each(FAULTS)(
 );
 
 test.each(['silence', 'hang up'] as const)(
-  'a mail that was taken, and then only %s, comes twice and can be known by its Message-ID',
+  'a mail that was taken and then answered by %s is sent twice with the same Message-ID',
   async (fault) => {
     const { app, mailServer, become, recover } = await startWithMail({ timeoutMs: SHORT });
     mailServer.fault = at('answer', fault);
@@ -155,7 +155,7 @@ test.each(['silence', 'hang up'] as const)(
   },
 );
 
-test('the office has its mail while the mail server says nothing about a customer’s address', async () => {
+test('a mail server that hangs on a customer delays no mail to the office', async () => {
   const { app, mailServer, rows } = await startWithMail();
   const hanging = Promise.withResolvers<void>();
   mailServer.fault = (step, recipient) => {
@@ -184,7 +184,7 @@ describe.runIf(canMakeCertificates)('a mail server whose certificate signed itse
     return startWithMail({ at: `${url.replace('127.0.0.1', 'localhost')}/${query}` });
   }
 
-  test('gets no mail, and the log names the setting for it', async () => {
+  test('gets no mail, and the log names the setting to change', async () => {
     const { app, become, logged } = await startWithCertificate();
     await postJson(app, GOOD_REQUEST);
     await become(FAILED, FAILED);
@@ -219,7 +219,7 @@ test('every attempt is kept with what the server said', async () => {
   ]);
 });
 
-test('mails that follow one another share a few connections, and the next one after a while opens its own', async () => {
+test('mails in a row share connections, which close when idle', async () => {
   const { app, mailServer } = await startWithMail();
   const send = async (from: number, to: number) => {
     for (let person = from; person < to; person++) {
@@ -236,7 +236,7 @@ test('mails that follow one another share a few connections, and the next one af
   expect(mailServer.connections).toBeGreaterThan(used);
 });
 
-test('several mails are on their way at once, and only one while the mail server fails', async () => {
+test('several mails are sent at once, but only one while the mail server fails', async () => {
   const { app, mailServer, rows } = await startWithMail();
   let people = 0;
   const post = async (count: number) => {
@@ -271,7 +271,7 @@ test('several mails are on their way at once, and only one while the mail server
   second.resolve();
 });
 
-test('a mail server that leaves between two mails is found again at once', async () => {
+test('a dropped idle connection is reopened at once', async () => {
   const { app, mailServer, become } = await startWithMail();
   await postJson(app, GOOD_REQUEST);
   await become(SENT, SENT);

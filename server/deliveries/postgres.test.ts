@@ -70,7 +70,7 @@ function allSent(server: TestApp | undefined, mails: number) {
   );
 }
 
-test.each([2, 4])('%i servers send each mail once, and forget none', { timeout: 120_000 }, async (count) => {
+test.each([2, 4])('%i servers send each mail exactly once', { timeout: 120_000 }, async (count) => {
   const databaseUrl = await emptyDatabase();
   const store = await openPostgresStore(databaseUrl, () => {});
   await storeRequests(store, new Date());
@@ -172,7 +172,7 @@ async function startBesideStuckServer(count: number) {
   return { stuck, mailServer, server: servers[0], mails, endLease };
 }
 
-test('what a server had in hand when it crashed is sent by one of the others, after its lease', {
+test('mails of a crashed server are sent by another after their lease', {
   timeout: 120_000,
 }, async () => {
   const { stuck, mailServer, server, mails, endLease } = await startBesideStuckServer(4);
@@ -185,7 +185,7 @@ test('what a server had in hand when it crashed is sent by one of the others, af
   expect(idsOf(mailServer)).toHaveLength(mails);
 });
 
-test('a server that wakes up after its lease does not undo what another has sent', {
+test('a result that comes after the lease changes nothing', {
   timeout: 120_000,
 }, async () => {
   const { stuck, mailServer, server, mails, endLease } = await startBesideStuckServer(2);
@@ -204,7 +204,7 @@ test('a server that wakes up after its lease does not undo what another has sent
   }
 });
 
-test('what a mail server took while PostgreSQL was away is written down when it is back, and sent once', {
+test('a result is recorded once PostgreSQL is back, and the mail sent once', {
   timeout: 120_000,
 }, async () => {
   const postgres = await createPostgres();

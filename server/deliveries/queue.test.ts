@@ -102,7 +102,7 @@ async function slowQueue() {
   };
 }
 
-test('a mail that takes longer than its lease stays in the same hands, and is sent once', async () => {
+test('a lease is renewed while its mail is being sent', async () => {
   const { store, queue, finish, sent, pass, due, both } = await slowQueue();
   const renewals = vi.spyOn(store, 'renewLease');
   for (let half = 1; half <= 4; half++) {
@@ -119,7 +119,7 @@ test('a mail that takes longer than its lease stays in the same hands, and is se
   expect(sent()).toBe(2);
 });
 
-test('a mail whose lease could not be renewed is not sent a second time by the server that is at it', async () => {
+test('a server does not send a mail twice when its lease could not be renewed', async () => {
   const { store, queue, finish, sent, pass, both } = await slowQueue();
   const renew = vi.spyOn(store, 'renewLease').mockRejectedValue(new Error('the store is away'));
   pass(2 * LEASE);
@@ -134,7 +134,7 @@ test('a mail whose lease could not be renewed is not sent a second time by the s
   expect(sent()).toBe(2);
 });
 
-test('a result that the store cannot take is written down later; meanwhile nothing more is taken', async () => {
+test('a result is recorded once the store is back; meanwhile the lane waits', async () => {
   const store = await storeWithLeads(3);
   const leases = vi.spyOn(store, 'leaseDueDeliveries');
   const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
@@ -152,7 +152,7 @@ test('a result that the store cannot take is written down later; meanwhile nothi
   expect(leads).toHaveLength(3);
 });
 
-test('a server that stops while the store is away does not wait for it', async () => {
+test('stopping does not wait for a store that is away', async () => {
   const store = await storeWithLeads(1);
   const finish = vi.spyOn(store, 'finishAttempt').mockRejectedValue(new Error('the store is away'));
   const { queue } = startQueue(store);
@@ -164,7 +164,7 @@ test('a server that stops while the store is away does not wait for it', async (
   expect(finish).toHaveBeenCalledTimes(tries);
 });
 
-test('one result that the store refuses for good keeps the lane waiting for a while only, and is sent once', async () => {
+test('a result that the store rejects blocks the lane only for a while', async () => {
   const store = await storeWithLeads(5);
   const { finishAttempt } = store;
   let refused: string | undefined;
@@ -180,7 +180,7 @@ test('one result that the store refuses for good keeps the lane waiting for a wh
   expect(sent.filter((id) => id === refused)).toHaveLength(1);
 });
 
-test('one failed reading, as after a connection that was cut, is a warning; the second in a row is an error', async () => {
+test('one failed read is a warning; a second in a row is an error', async () => {
   const store = await storeWithLeads(1);
   const { leaseDueDeliveries } = store;
   const lines: string[] = [];

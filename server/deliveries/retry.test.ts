@@ -18,7 +18,7 @@ function waits(chance: () => number): number[] {
   }
 }
 
-test('waits half a minute, then ever longer, up to four hours', () => {
+test('waits from half a minute up to four hours', () => {
   const middle = waits(() => 0.5);
   expect(middle.slice(0, 4)).toEqual([MINUTE / 2, MINUTE, 2 * MINUTE, 4 * MINUTE]);
   expect(Math.max(...middle)).toBe(4 * HOUR);
@@ -31,7 +31,7 @@ test.each([0, 0.5, 0.999])('tries for 72 hours at least, even with the shortest 
   expect(total).toBeLessThan(5 * 24 * HOUR);
 });
 
-test('tries five times more within three hours what only the settings can help', () => {
+test('tries a misconfigured destination five more times within three hours', () => {
   let now = began;
   for (let attempts = 0; attempts < 5; attempts++) {
     now = nextOfFewAttempts({ attempts }, now, () => 0.5) ?? now;
@@ -40,7 +40,7 @@ test('tries five times more within three hours what only the settings can help',
   expect(nextOfFewAttempts({ attempts: 5 }, now)).toBeUndefined();
 });
 
-test('lets chance make each wait up to a fifth shorter or longer', () => {
+test('varies each wait by up to a fifth', () => {
   const [shortest] = waits(() => 0);
   const [longest, ...rest] = waits(() => 1);
   expect(Math.max(...rest)).toBe(LONGEST_PAUSE);
@@ -48,13 +48,13 @@ test('lets chance make each wait up to a fifth shorter or longer', () => {
   expect(longest).toBeCloseTo(36_000, 0);
 });
 
-test('waits no longer than it is told to', () => {
+test('waits no longer than the given maximum', () => {
   const wait = (attempts: number) =>
     Number(nextAttempt({ attempts, longestWait: 2 * MINUTE }, began, () => 0.5)) - began.getTime();
   expect([0, 1, 2, 3, 12].map(wait)).toEqual([MINUTE / 2, MINUTE, 2 * MINUTE, 2 * MINUTE, 2 * MINUTE]);
 });
 
-test('counts waits and not days: what lay still for a week has all its attempts before it', () => {
+test('counts attempts, not days: a delivery held for a week gets all its attempts', () => {
   const aWeekLater = new Date(began.getTime() + 7 * 24 * HOUR);
   expect(nextAttempt({ attempts: 1 }, aWeekLater, () => 0.5)).toEqual(
     new Date(aWeekLater.getTime() + MINUTE),

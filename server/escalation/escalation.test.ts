@@ -107,7 +107,7 @@ test('the office is reminded of an unclaimed request at each step, and then no m
   expect(mailServer.mails).toHaveLength(5);
 });
 
-test('an emergency is told of at night, and says so', async () => {
+test('an emergency is escalated at night and marked', async () => {
   const { send, at, mail } = await startAt(on('02:00'));
   const reference = await send(FLOODED);
   at(on('02:05'));

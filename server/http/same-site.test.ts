@@ -30,7 +30,7 @@ test.each(table)('a post with %o answers %i', async (headers, status) => {
   expect(await rows("select id from leads where form = 'estimate'")).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a foreign page cannot have its words shown on ours', async () => {
+test('a cross-site post cannot show its text on our page', async () => {
   const { app } = await startTestApp({ settings });
   const answer = await postForm(app, GOOD_REQUEST, { 'sec-fetch-site': 'cross-site' });
   expect(answer.statusCode).toBe(403);
@@ -65,7 +65,7 @@ test('the log says once which Origin met which Host, and what to set', async () 
   ]);
 });
 
-test('floods of other origins fill no log', async () => {
+test('many foreign origins are logged twenty times at most', async () => {
   const { app, log, logged } = await startTestApp({ settings });
   for (let count = 0; count < 30; count++) {
     await postJson(app, GOOD_REQUEST, { origin: `https://site-${count}.example/${'x'.repeat(5_000)}` });

@@ -38,7 +38,7 @@ describe('with sample content', () => {
   });
 });
 
-test('SEARCH_ENGINES decides otherwise, whatever is left and wherever the site is', () => {
+test('SEARCH_ENGINES overrides the content and the address', () => {
   const kept = (SEARCH_ENGINES: string, SITE_URL: string, hasSamples: boolean) =>
     isKeptFromSearch(readConfig({ SEARCH_ENGINES, SITE_URL }), { hasSamples });
   expect(kept('allow', PUBLIC.SITE_URL, true)).toBe(false);

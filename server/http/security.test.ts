@@ -37,7 +37,7 @@ test('behind TLS it asks for TLS, for a year', () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('a service for error reports is one more address that pages may send to', () => {
+test('the error report service is allowed in connect-src', () => {
   const headers = securityHeaders(
     readConfig({ ERROR_REPORT_DSN: 'https://key@errors.example.com/1' }),
     manifest,
@@ -192,7 +192,7 @@ test.each([
   expect((await postJson(app, GOOD_REQUEST)).headers['cache-control']).toBe('no-store');
 });
 
-test('an address below /api is answered in JSON, however it is written', async () => {
+test('errors below /api are JSON, however the path is encoded', async () => {
   const { app } = server();
   for (const url of ['/api/nothing', '/%61pi/nothing', '/%41PI/%E0%A4%A']) {
     expect((await app.inject(url)).json()).toEqual({ success: false, message: refusalWords.notFound });

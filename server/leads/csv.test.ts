@@ -28,7 +28,7 @@ const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLeng
 const withoutApostrophes = (rows: string[][]) =>
   rows.map((cells) => cells.map((text) => text.replaceAll("'", '')));
 
-test('whatever people type comes back as it was, but for apostrophes before what could run', () => {
+test('typed text survives, except for apostrophes before formulas', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const back = readCsv(csvLines(rows, true));
@@ -47,7 +47,7 @@ test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],
   ['all of them', ',;\t'],
-])('a spreadsheet that parts lines at %s finds no cell to run', (_what, separators) => {
+])('no cell is a formula in a spreadsheet that splits at %s', (_what, separators) => {
   fc.assert(
     fc.property(table, (rows) => {
       const cells = readCsv(csvLines(rows, true), separators).flat();
@@ -68,7 +68,7 @@ test.each([
   expect(csvLines([[typed]], true)).toBe(`\ufeff${written}\r\n`);
 });
 
-test('begins with the mark by which Excel knows UTF-8', () => {
+test('begins with the byte order mark for Excel', () => {
   expect(csvLines([['José']], true)).toBe('\ufeffJosé\r\n');
 });
 
@@ -98,7 +98,7 @@ test.each([
   expect(phoneCell(typed)).toBe(written);
 });
 
-test('no phone number gets an apostrophe, or is a number to a spreadsheet', () => {
+test('no phone number gets an apostrophe or is read as a number', () => {
   const digits = fc.stringMatching(/^(\+|00)?\d[\d .-]{5,14}\d$/);
   fc.assert(
     fc.property(digits, (typed) => {

@@ -28,7 +28,7 @@ function newCase(change: Partial<Case> = {}): Case {
 const times = (count: number, change: (index: number) => Partial<Case>) =>
   Array.from({ length: count }, (_, index) => newCase(change(index)));
 
-test('a few cases are told one by one, the shortest first', () => {
+test('a few cases are listed, the shortest first', () => {
   const cases = [
     newCase({ claimedAt: later(30), contactedAt: later(70) }),
     newCase({ claimedAt: later(5) }),
@@ -43,14 +43,14 @@ test('a few cases are told one by one, the shortest first', () => {
   });
 });
 
-test('ten cases have a median, and a time within which nine of them were done', () => {
+test('ten cases have a median and a 90th percentile', () => {
   const nine = times(9, (index) => ({ claimedAt: later(9 - index) }));
   expect(figuresOf(nine, byTheClock).toClaim).toEqual({ few: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
   const ten = [...nine, newCase({ claimedAt: later(1000) })];
   expect(figuresOf(ten, byTheClock).toClaim).toEqual({ cases: 10, median: 5, nineOfTen: 9, slowest: 1000 });
 });
 
-test('minutes are those of the calendar that is passed in', () => {
+test('minutes come from the given calendar', () => {
   const spans: [Date, Date][] = [];
   const businessMinutes: BusinessMinutes = (from, to) => {
     spans.push([from, to]);
@@ -61,7 +61,7 @@ test('minutes are those of the calendar that is passed in', () => {
   expect(spans).toContainEqual([at, later(900)]);
 });
 
-test('a claim that came after the contact tells nothing about it', () => {
+test('a claim after the contact gives no time', () => {
   const taken = newCase({ claimedAt: later(90), contactedAt: later(20) });
   expect(figuresOf([taken], byTheClock)).toMatchObject({
     fromClaimToContact: { few: [] },
@@ -69,13 +69,13 @@ test('a claim that came after the contact tells nothing about it', () => {
   });
 });
 
-test('open without contact is what is new or claimed, and not what was quoted or is over', () => {
+test('new and claimed leads are open without contact', () => {
   const statuses = ['new', 'claimed', 'quoted', 'won', 'lost', 'closed'] as const;
   const cases = statuses.map((status) => newCase({ status }));
   expect(figuresOf(cases, byTheClock).openWithoutContact).toBe(2);
 });
 
-test('what was won and lost is counted by service and by source, most cases first, few without a percentage', () => {
+test('won and lost leads are counted by service and source', () => {
   const cases = [
     ...times(9, () => ({
       status: 'won',
@@ -121,7 +121,7 @@ test('a promise is kept or broken by the first contact, or by its time', () => {
   expect(figuresOf(cases, byTheClock).promises).toEqual({ kept: 1, of: 3 });
 });
 
-test('emergencies are told apart, by the clock', () => {
+test('emergencies are counted apart, by the clock', () => {
   const never: BusinessMinutes = () => 0;
   const urgent = newCase({ priority: 'urgent', claimedAt: later(8), contactedAt: later(9), status: 'won' });
   const { received, toClaim, emergencies, byService } = figuresOf([urgent, newCase()], never);
@@ -130,7 +130,7 @@ test('emergencies are told apart, by the clock', () => {
   expect(byService).toEqual([{ name: 'painting', won: 1, lost: 0 }]);
 });
 
-test('reasons why something was lost are counted, however they were written', () => {
+test('reasons for losing are counted regardless of spelling', () => {
   const lost = (lostReason: string | null) => newCase({ status: 'lost', lostReason });
   const cases = [
     ...['Too far away', 'too dear', 'Too dear. ', 'TOO DEAR'].map(lost),

@@ -26,6 +26,6 @@ test('a long text is cut between its words', () => {
   expect(`${before}${found}${behind}`.length).toBeLessThan(180);
 });
 
-test('what cannot be seen is shown, as everywhere', () => {
+test('invisible characters are shown', () => {
   expect(foundIn('a\u202Eb leak', 'leak')?.[0]).toBe('a<U+202E>b ');
 });

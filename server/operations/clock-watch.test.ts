@@ -44,7 +44,7 @@ async function waitForDay(server: TestApp, day: string) {
   );
 }
 
-test('a clock that is three years ahead for a while deletes nothing, and is told of', {
+test('a clock that is three years ahead for a while deletes nothing and is reported', {
   timeout: 60_000,
 }, async () => {
   const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
@@ -91,7 +91,7 @@ test('a clock that is three years ahead for a while deletes nothing, and is told
   expect(await digests()).toMatchObject([{ day: '2026-11-21' }]);
 });
 
-test('the digest of a day when the clock was wrong says so first, and the next one no more', async () => {
+test('the digest of a day with a wrong clock says so first', async () => {
   const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
   await first.app.close();
   // On the same day: it sends no digest of its own, which would report it first.
@@ -110,7 +110,7 @@ test('the digest of a day when the clock was wrong says so first, and the next o
   expect(await digestAt('2026-11-21T12:31:00Z')).not.toContain('was set back');
 });
 
-test('a clock that was ahead and is set back keeps no job waiting, and no mail once that is confirmed', async () => {
+test('after a clock was ahead, jobs run, and mails after --right', async () => {
   const mailServer = await startMailServer();
   mailServer.fault = () => ({ refuse: '451 4.3.0 Not now' });
   const settings = { SMTP_URL: mailServer.url };
@@ -147,7 +147,7 @@ test('a clock that was ahead and is set back keeps no job waiting, and no mail o
   await eventually(async () => expect(await right.rows(sent)).toHaveLength(1));
 });
 
-test('a server that was off for days says so, and is ready', async () => {
+test('a server that was off for days reports it and is ready', async () => {
   const first = await serverAt({ at: '2026-11-20T15:00:00Z' });
   await first.app.close();
   const second = await serverAt({ at: '2026-11-24T15:00:00Z', settings: first.sameStore });

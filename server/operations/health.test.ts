@@ -46,7 +46,7 @@ test('is not ready while the store takes heartbeats but no request', async () =>
   expect(await rows('select number from leads order by number')).toEqual([{ number: 1 }, { number: 2 }]);
 });
 
-test('says that the store fails when that happens between its questions', async () => {
+test('reports a store that fails between two queries', async () => {
   const { app } = await startTestApp({
     failuresExpected: true,
     overrides: {
@@ -64,7 +64,7 @@ test('says that the store fails when that happens between its questions', async 
   expect((await app.inject('/readyz?only=store')).statusCode).toBe(200);
 });
 
-test('answers as late when the store has nothing to do as when it has', async () => {
+test('answers after the same time, busy or idle', async () => {
   let busyFor = 0;
   const { app } = await startTestApp({
     overrides: {
@@ -110,7 +110,7 @@ async function startRefusing(refused: string) {
 
 const OK = [200, { status: 'ok' }];
 
-test('is not ready while the office has waited for its mail for more than half an hour, whatever was tried', async () => {
+test('is not ready when mail to the office has waited for half an hour', async () => {
   const { app, mailServer, readyAfter, stateOf, rows } = await startRefusing(company.email);
   await postJson(app, GOOD_REQUEST);
   await stateOf('office-mail', 'failed');
@@ -166,7 +166,7 @@ test('is not ready when due mails are not tried', async () => {
   ]);
 });
 
-test('counts what waits once in ten seconds, however often it is asked', async () => {
+test('counts deliveries at most every ten seconds', async () => {
   const { app, readyAfter, stateOf, rows } = await startRefusing('none@customer.example');
   await postJson(app, GOOD_REQUEST);
   await stateOf('office-mail', 'sent');
@@ -177,7 +177,7 @@ test('counts what waits once in ten seconds, however often it is asked', async (
   expect(await readyAfter(31.2)).toMatchObject([503, { problem: 'deliveries' }]);
 });
 
-test('does not tell that a code to sign in waits, which only a user’s address has', async () => {
+test('does not reveal a waiting sign-in code', async () => {
   const { readyAfter, rows } = await startRefusing('none@customer.example');
   await rows(
     "insert into reports (id, kind, day, content, created_at) values ('one', 'sign-in-code', 'one', '{}', '2026-11-21T09:00:00.000Z')",

@@ -62,7 +62,7 @@ test('are exactly those in the documentation', async () => {
   for (const [name] of told.matchAll(/one_call_\w+?(?=_bucket|[{`[])/g)) expect(exposed).toContain(name);
 });
 
-test('count every post of a form by how it ended', async () => {
+test('count posts by outcome', async () => {
   const started = await startTestApp({ settings: { CAPTCHA_PROVIDER: 'altcha' }, failuresExpected: true });
   const { app, lockStore } = started;
   const key = { 'idempotency-key': 'one-page-view' };
@@ -134,7 +134,7 @@ test('count deliveries by state, and time every commit', async () => {
   });
 });
 
-test('report a store that cannot be read, and the rest all the same', async () => {
+test('report a store that cannot be read, and the rest', async () => {
   const started = await startTestApp({ failuresExpected: true });
   await started.rows('alter table delivery_attempts rename to elsewhere');
   const told = await numbers(started);
@@ -152,7 +152,7 @@ const shown: [what: string, headers: Record<string, string>, status: number][] =
 ];
 
 test.each(['', '127.0.0.1'])(
-  'only the token opens them, whatever the address; TRUST_PROXY is "%s"',
+  'only the token opens them, from any address; TRUST_PROXY is "%s"',
   async (proxy) => {
     const started = await startTestApp({ settings: { TRUST_PROXY: proxy } });
     for (const [what, headers, status] of shown) {
@@ -165,7 +165,7 @@ test.each(['', '127.0.0.1'])(
   },
 );
 
-test('without a token in the settings none is good, on this machine neither', async () => {
+test('without METRICS_TOKEN no token opens them', async () => {
   const started = await startWith();
   for (const authorization of ['Bearer ', 'Bearer undefined', 'Bearer null', '', BEARER]) {
     for (const remoteAddress of ['127.0.0.1', '10.0.0.7']) {

@@ -49,7 +49,7 @@ test('keeps everything for 24 months to the millisecond, and then deletes it wit
   expect(await server.rows("select number from leads where form = 'estimate'")).toEqual([{ number: 2 }]);
 });
 
-test('keeps everything for as long as it is told, or for ever', async () => {
+test('keeps everything for RETENTION_MONTHS, or forever', async () => {
   const server = await serverWithMail('2026-11-21T09:00:00Z', { RETENTION_MONTHS: '1' });
   expect(await cleanAt('2026-12-21T09:00:00Z', server)).toMatchObject({ leads: 0 });
   const forEver = { ...server, config: { ...server.config, retentionMonths: 0 } };
@@ -65,7 +65,7 @@ test.each([
   expect(monthsBefore(new Date(at), months).toISOString()).toBe(before);
 });
 
-test('throws away what is of use for a day at most, and nothing that is still in use', async () => {
+test('deletes expired records, and none that are in use', async () => {
   const server = await serverWithMail('2026-11-21T09:00:00Z');
   await server.rows("insert into used_challenges values ('over', '2026-11-22T09:49:59.000Z')");
   await server.rows("insert into used_challenges values ('in grace', '2026-11-22T09:50:00.000Z')");
@@ -98,7 +98,7 @@ async function runAt(time: string, { sameStore }: Pick<Server, 'sameStore'>) {
   return rows("select number from leads where form = 'estimate'");
 }
 
-test('runs every day by itself, and after weeks without a server when the clock has gone on evenly for a day', async () => {
+test('runs daily, and after weeks without a server once the clock is steady for a day', async () => {
   const first = await serverWithMail('2026-11-21T20:00:00Z', { RETENTION_MONTHS: '1' });
   await first.app.close();
   expect(await runAt('2026-12-23T10:00:00Z', first)).toHaveLength(1);
@@ -121,7 +121,7 @@ async function serverWithFour(time: string) {
   return server;
 }
 
-test('asks before more than a tenth, and more than a few, go in one night', async () => {
+test('deletes no more than a tenth or a few at once', async () => {
   const server = await serverWithFour('2026-11-21T09:00:00Z');
   const old = '2026-12-21T09:00:01Z';
   const config = { ...server.config, retentionMonths: 1 };
@@ -134,7 +134,7 @@ test('asks before more than a tenth, and more than a few, go in one night', asyn
   expect(await clean(old)).toMatchObject({ leads: 3 });
 });
 
-test('tells of what it does not delete by itself, and deletes it when a person says so', async () => {
+test('reports what it does not delete, and deletes it on request', async () => {
   const first = await serverWithFour('2026-11-21T20:00:00Z');
   await first.app.close();
   expect(await runAt('2026-12-23T10:00:00Z', first)).toHaveLength(3);

@@ -57,7 +57,7 @@ describe('the form of the estimate page', () => {
   const chosenIn = (body: string) =>
     [...body.matchAll(/value="([^"]*)" selected=""/g)].map(([, value]) => value);
 
-  test('has the service chosen that the address names, in every encoding, with an ETag of its own', async () => {
+  test('selects the service from the address, in every encoding, with its own ETag', async () => {
     const { app } = site();
     const plain = await app.inject('/estimate');
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -89,7 +89,7 @@ describe('the form of the estimate page', () => {
   });
 });
 
-test('no address leads to another site or breaks anything', async () => {
+test('no hostile path redirects to another site or fails', async () => {
   const { app } = site();
   const hostile = [
     '//evil.example/About/',
@@ -122,7 +122,7 @@ test('no address leads to another site or breaks anything', async () => {
   }
 });
 
-test('any path at all gets a page, a redirect into the site or a 404', async () => {
+test('any path gets a page, a redirect within the site or a 404', async () => {
   const { app } = site();
   await fc.assert(
     fc.asyncProperty(fc.webPath(), async (path) => {
@@ -158,7 +158,7 @@ describe('a page', () => {
     });
   });
 
-  test('has a tag of its own in each encoding, and is not sent again to who has it', async () => {
+  test('has an ETag for each encoding, and 304 for a known one', async () => {
     const { app } = site();
     const tags = new Set<unknown>();
     for (const accepts of ['br', 'gzip', 'identity']) {
@@ -186,7 +186,7 @@ describe('a page', () => {
     }
   });
 
-  test('is only read: other methods find nothing', async () => {
+  test('answers other methods with 404', async () => {
     const { app } = site();
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       expect((await app.inject({ method, url: '/about' })).statusCode).toBe(404);
@@ -221,7 +221,7 @@ test('a script is sent compressed', async () => {
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-test('what the build has compressed is sent as it is', async () => {
+test('files compressed by the build are sent unchanged', async () => {
   const folder = await temporaryFolder();
   await buildSite(folder);
   const packed = brotliCompressSync('packed by the build');
@@ -232,7 +232,7 @@ test('what the build has compressed is sent as it is', async () => {
   expect((await app.inject('/about.html.br')).statusCode).toBe(404);
 });
 
-test('a site that is not built yet is one plain sentence', async () => {
+test('a missing build is reported in one sentence', async () => {
   const folder = await temporaryFolder();
   await expect(startTestApp({ overrides: { buildDir: folder } })).rejects.toThrow(
     'The site is not built yet',

@@ -64,12 +64,12 @@ test.each(['ECONNREFUSED', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ABORT_ERR'])('%s passes
   });
 });
 
-test('tells the log the phase and the codes, and none of the words', () => {
+test('gives the log the phase and the codes, and no text', () => {
   const response = '550 5.1.1 <ada@customer.example> unknown';
   const { cause } = classifyRefusal({ command: 'RCPT TO', response, responseCode: 550, code: 'EENVELOPE' });
   expect(cause).toEqual({ phase: 'RCPT TO', code: '550 5.1.1', ours: false });
 });
 
-test('takes whatever was thrown', () => {
+test('accepts anything that was thrown', () => {
   for (const thrown of [new Error('no'), 'no', {}]) expect(classifyRefusal(thrown).concerns).toBe('none');
 });

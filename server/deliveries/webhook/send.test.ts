@@ -24,7 +24,7 @@ function namesLeadTo(...answers: string[][]) {
 const body = '{}';
 const headers = { 'content-type': 'application/json' };
 
-test('connects to the address that was looked up, and asks for the name only once', async () => {
+test('connects to the address that was resolved, and resolves once', async () => {
   const receiver = await startReceiver();
   const names = namesLeadTo(['127.0.0.1'], ['10.0.0.1']);
   const url = new URL(`http://crm.example:${receiver.port}/hook`);
@@ -67,7 +67,7 @@ describe.runIf(canMakeCertificates)('with TLS', () => {
     return post({ url, body, headers, allowed: [name], timeoutMs: 5_000, ...namesLeadTo(['127.0.0.1']) });
   };
 
-  test('the certificate is checked against the name, although an address is connected to', async () => {
+  test('the certificate is checked against the name, not the address', async () => {
     const certificate = await makeCertificate({ name });
     const receiver = await startReceiver(certificate);
     trust(certificate);

@@ -64,7 +64,7 @@ function isSigned({ headers, body }: Receiver['got'][number], key = KEY): boolea
     });
 }
 
-test('a request is handed on once, signed, with everything that the form said', async () => {
+test('a request is sent once, signed, with every answer', async () => {
   const { app, receiver, webhooksBecome } = await startWithWebhook();
   const context = {
     page: '/service/decks',
@@ -111,7 +111,7 @@ test('a request is handed on once, signed, with everything that the form said', 
   });
 });
 
-test('a message is handed on too, in its own shape', async () => {
+test('a message is sent with its own fields', async () => {
   const { app, receiver, webhooksBecome } = await startWithWebhook();
   await postMessage(app, GOOD_MESSAGE);
   await webhooksBecome({ state: 'sent' });
@@ -127,7 +127,7 @@ test('a message is handed on too, in its own shape', async () => {
   });
 });
 
-test('what is held is handed on when a person lets it go, and not before', async () => {
+test('a held request is sent after its release', async () => {
   const { app, receiver, webhooksBecome, rows } = await startWithWebhook();
   await postJson(app, SPAM);
   await postJson(app, GOOD_REQUEST);
@@ -141,7 +141,7 @@ test('what is held is handed on when a person lets it go, and not before', async
   });
 });
 
-test('an unproven message is held from the webhook, while the office has its mail', async () => {
+test('an unproven message is held from the webhook but mailed to the office', async () => {
   const { app, receiver, rows } = await startWithWebhook({ settings: { CAPTCHA_PROVIDER: 'altcha' } });
   await postMessage(app, GOOD_MESSAGE);
   await eventually(async () =>
@@ -152,7 +152,7 @@ test('an unproven message is held from the webhook, while the office has its mai
   expect(receiver.got).toEqual([]);
 });
 
-test('without a webhook none is owed; one that is owed waits for the setting to come back', async () => {
+test('without WEBHOOK_URL none is planned, and a planned one waits for the setting', async () => {
   const { app, receiver, webhooksBecome, sameStore } = await startWithWebhook();
   receiver.answer = status(503);
   await postJson(app, GOOD_REQUEST);
@@ -217,14 +217,14 @@ test('a redirect is not followed; it is named, and given up after six attempts',
   expect(digest).toContain(`because the hand-off was given up: ${last_answer}`);
 });
 
-test('a redirect that says nowhere is one as well', async () => {
+test('a redirect without a location is not followed either', async () => {
   const { app, receiver, webhooksBecome } = await startWithWebhook();
   receiver.answer = status(304);
   await postJson(app, GOOD_REQUEST);
   await webhooksBecome({ state: 'failed', last_answer: '304, a redirect; it is not followed.' });
 });
 
-test('410 ends it at once, and the log says so', async () => {
+test('410 ends it at once and is logged', async () => {
   const { app, receiver, webhooksBecome, log } = await startWithWebhook();
   receiver.answer = status(410);
   await postJson(app, GOOD_REQUEST);
@@ -246,7 +246,7 @@ test.each([
   await webhooksBecome({ state: 'sent', attempts: 2 });
 });
 
-test('an endless answer is read to its beginning only, and its status counts', async () => {
+test('only the start of an endless answer is read, and its status counts', async () => {
   const { app, receiver, webhooksBecome } = await startWithWebhook();
   let hungUp = false;
   receiver.answer = (response) => {
@@ -262,7 +262,7 @@ test('an endless answer is read to its beginning only, and its status counts', a
   await eventually(() => expect(hungUp).toBe(true));
 });
 
-test('while it hangs, mails go out', async () => {
+test('mails are sent while the receiver hangs', async () => {
   const { app, receiver, rows } = await startWithWebhook();
   let letGo = () => {};
   receiver.answer = (response) => {
@@ -280,7 +280,7 @@ test('while it hangs, mails go out', async () => {
   letGo();
 });
 
-test('a private address is refused before anything is sent, and the log names no person', async () => {
+test('a private address is refused before anything is sent', async () => {
   const { app, receiver, webhooksBecome, log } = await startWithWebhook({
     settings: { WEBHOOK_URL: 'https://127.0.0.1:9/', WEBHOOK_ALLOW_PRIVATE: '10.0.0.0/8' },
   });

@@ -19,7 +19,7 @@ test('keeps 14 daily and 12 monthly ones', () => {
   ]);
 });
 
-test('keeps the first of a month that there is, and the newest whatever was missed', () => {
+test('keeps the first of each month and the newest', () => {
   expect([...daysToKeep(['2026-09-17', '2026-09-30', ...daysUntil('2026-11-21', 14)])].sort()).toEqual(
     ['2026-09-17', ...daysUntil('2026-11-21', 14)].sort(),
   );
@@ -34,13 +34,13 @@ test.each([
   expect(lastDayOf(days, today)).toBe(last);
 });
 
-test('tells of one of them when it goes', () => {
+test('knows when one of them is removed', () => {
   const days = daysUntil('2026-11-21', 14);
   expect(lastDayOf(days, '2026-11-21', ['2026-11-21'])).toBe('2026-12-05');
   expect(lastDayOf(days, '2026-11-21', ['2026-11-09'])).toBe('2026-11-23');
 });
 
-test('knows when there is nothing to wait for, and its own files by their names', () => {
+test('knows its own files by name', () => {
   expect(lastDayOf([], '2026-11-21')).toBeUndefined();
   expect(dayOfBackup(backupName('2026-11-21'))).toBe('2026-11-21');
   for (const name of ['one-call-2026-11-21.sqlite.unfinished', 'one-call.sqlite', 'one-call-before.sqlite']) {

@@ -65,7 +65,7 @@ function damage(file: string) {
   writeFileSync(file, bytes);
 }
 
-test('is a file that only its owner reads, with everything in it, counted in a trial', async () => {
+test('a backup is private, complete, checksummed and verified', async () => {
   const server = await serverWithSome();
   const { code, out } = await server.leads(['backup']);
   expect({ code, out }).toEqual({
@@ -95,7 +95,7 @@ test('is a file that only its owner reads, with everything in it, counted in a t
   expect(left).toEqual(there);
 });
 
-test('holds what was answered before it began, whatever is written meanwhile, and is restored as it is', async () => {
+test('a backup made during writes has all that was acknowledged before', async () => {
   const server = await serverWithSome();
   let writing = true;
   let written = 0;
@@ -133,7 +133,7 @@ test('holds what was answered before it began, whatever is written meanwhile, an
   expect(restored.counters).toEqual(counters);
 }, 90_000);
 
-test('is made every night, and the digest of the morning tells of it', async () => {
+test('a backup is made every night and named in the digest', async () => {
   const first = await serverWithSome();
   await first.app.close();
   const second = await startTestApp({
@@ -150,7 +150,7 @@ test('is made every night, and the digest of the morning tells of it', async () 
   });
 });
 
-test('rotates, and leaves files alone that are not its own', async () => {
+test('rotation leaves other files alone', async () => {
   const server = await serverWithSome();
   await mkdir(server.folder, { mode: 0o700 });
   for (let day = 1; day <= 20; day++) {
@@ -169,7 +169,7 @@ test('rotates, and leaves files alone that are not its own', async () => {
   ]);
 });
 
-test('is kept when it has just been made, also by a clock that is behind', async () => {
+test('a new backup is kept even if the clock is behind', async () => {
   const server = await serverWithSome();
   await mkdir(server.folder, { mode: 0o700 });
   const newer = Array.from(
@@ -226,7 +226,7 @@ test('copies that hold a forgotten person are named, and removed on request', as
   });
 });
 
-test('that is damaged takes no good one’s place, is told of, and is noted for the digest', async () => {
+test('a damaged backup does not replace a good one, and is reported', async () => {
   const server = await stoppedWithBackup();
   const good = readFileSync(server.backup);
   damage(join(server.config.dataDir, 'one-call.sqlite'));
@@ -242,7 +242,7 @@ test('that is damaged takes no good one’s place, is told of, and is noted for 
   ]);
 });
 
-test('that cannot be made, because the disk or the folder is not there, is told of', async () => {
+test('a backup that cannot be written is reported', async () => {
   const server = await serverWithSome();
   writeFileSync(server.folder, 'a file where the folder should be');
   const { code, err } = await server.leads(['backup']);
@@ -253,7 +253,7 @@ test('that cannot be made, because the disk or the folder is not there, is told 
   ]);
 });
 
-test('is not restored while the server runs', async () => {
+test('nothing is restored while the server runs', async () => {
   const server = await serverWithSome();
   await server.leads(['backup']);
   const { code, err } = await server.leads(['restore', server.backup, '--yes']);
@@ -273,7 +273,7 @@ function createRandom(seed: number) {
   };
 }
 
-test('is refused when 64 bytes of it are others, wherever they lie', async () => {
+test('a backup with 64 changed bytes is refused, wherever they are', async () => {
   const server = await stoppedWithBackup();
   const random = createRandom(64);
   const found: Trial[] = [];
@@ -288,7 +288,7 @@ test('is refused when 64 bytes of it are others, wherever they lie', async () =>
   expect(found).toEqual(Array(12).fill({ ok: false, problem }));
 });
 
-test('that is damaged is refused by its name, and the next older good one is named', async () => {
+test('a damaged backup is refused, and the next older good one named', async () => {
   const server = await stoppedWithBackup();
   const ofDay = (day: number) => join(server.folder, `one-call-2026-11-${day}.sqlite`);
   for (const day of [18, 19, 20, 22]) {
@@ -307,7 +307,7 @@ test('that is damaged is refused by its name, and the next older good one is nam
   );
 });
 
-test('from before there were checksums is restored, with a word that it cannot be proven', async () => {
+test('a backup without a checksum is restored with a warning', async () => {
   const server = await stoppedWithBackup();
   rmSync(`${server.backup}.sha256`);
   const { code, err } = await server.leads(['restore', server.backup, '--yes']);
@@ -336,7 +336,7 @@ function rowsOf(backup: string) {
   return countRows(database);
 }
 
-test('of the version before is compared with the tables that it has, restored, and brought up to date', async () => {
+test('a backup of the version before is verified, restored and migrated', async () => {
   const { backup, settings } = await backupOfVersion5();
   expect(readFileSync(`${backup}.sha256`, 'utf8')).toContain('# rows contact_messages 5\n');
   const { code, err } = await office(['restore', backup, '--yes'], { settings, at });
@@ -379,7 +379,7 @@ function overwrite(file: string, random: (below: number) => number) {
   writeFileSync(file, bytes);
 }
 
-test('is restored when the server is stopped; what was there is kept, and who was forgotten stays so', async () => {
+test('a restore keeps the previous database aside, and forgotten people stay forgotten', async () => {
   const server = await serverWithSome();
   await server.leads(['backup']);
   await postJson(server.app, { ...GOOD_REQUEST, email: 'later@customer.example', phone: '' });
@@ -428,7 +428,7 @@ test('a restore ends all sessions, and former users stay out', async () => {
   expect(sessions).toEqual([]);
 });
 
-test('is restored over a database that is damaged, without its log', async () => {
+test('a restore replaces a damaged database without its WAL', async () => {
   const server = await stoppedWithBackup();
   const present = join(server.config.dataDir, 'one-call.sqlite');
   writeFileSync(present, 'a shopping list, much too short to be a database'.repeat(100));
@@ -438,7 +438,7 @@ test('is restored over a database that is damaged, without its log', async () =>
   expect(readdirSync(server.config.dataDir)).not.toContain('one-call.sqlite-wal');
 });
 
-test('is restored where there is no database yet', async () => {
+test('a restore works without a previous database', async () => {
   const server = await serverWithSome();
   await server.leads(['backup']);
   const dataDir = join(await temporaryFolder(), 'new');
@@ -467,7 +467,7 @@ test.each<[what: string, spoil: Spoil, message: RegExp]>([
   ],
   ['of another program', foreign, /It is no database of One Call\./],
   ['from a newer program', fromTheFuture, /written by a newer One Call/],
-])('is not restored when it is %s, and nothing is touched', async (_what, spoil, message) => {
+])('a backup is not restored when it is %s, and nothing is touched', async (_what, spoil, message) => {
   const server = await stoppedWithBackup();
   const spoilt = join(server.folder, 'spoilt.sqlite');
   await copyFile(server.backup, spoilt);
@@ -491,7 +491,7 @@ function fromTheFuture(file: string) {
   database.exec("insert into migrations values (999, 'from-the-future', '')");
 }
 
-test('tells of a file that is not there', async () => {
+test('a missing backup file is reported', async () => {
   const server = await serverWithSome();
   expect(await server.leads(['restore', '/no/such/file'])).toEqual({
     code: 1,
@@ -500,7 +500,7 @@ test('tells of a file that is not there', async () => {
   });
 });
 
-test('forgets also in the file: the words are overwritten, not only unlinked', async () => {
+test('forgetting overwrites the text in the database file', async () => {
   const server = await serverWithSome();
   await server.app.close();
   const file = join(server.config.dataDir, 'one-call.sqlite');

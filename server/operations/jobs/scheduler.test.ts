@@ -40,7 +40,7 @@ function schedulerAt(start: string, { store, hour = 7, run, log }: Setting) {
   return { scheduler, checkAt };
 }
 
-test('does a job once a day from its hour on, by the clock of the office, also when that is changed', async () => {
+test('runs a job once a day after its hour, by the office’s clock', async () => {
   const { stores, log } = await twoServers();
   const { checkAt } = schedulerAt('2026-03-06T20:00:00Z', { store: stores[0], log });
   expect(await checkAt('2026-03-06T20:00:00Z')).toEqual([]);
@@ -55,26 +55,23 @@ test('does a job once a day from its hour on, by the clock of the office, also w
   expect(await checkAt('2026-11-01T12:00:00Z')).toEqual(['2026-11-01']);
 });
 
-test.each([1, 2, 3])(
-  'does a job of the hour %d once on the days that have that hour twice or not at all',
-  async (hour) => {
-    const { stores, log } = await twoServers();
-    const { checkAt } = schedulerAt('2026-03-07T20:00:00Z', { store: stores[0], hour, log });
-    await checkAt('2026-03-07T20:00:00Z');
-    const done: string[] = [];
-    for (const day of ['2026-03-08', '2026-11-01']) {
-      for (let hours = 4; hours < 28; hours += 0.5) {
-        done.push(
-          ...(await checkAt(new Date(Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000).toISOString())),
-        );
-      }
+test.each([1, 2, 3])('runs a job at hour %d once on days with that hour twice or never', async (hour) => {
+  const { stores, log } = await twoServers();
+  const { checkAt } = schedulerAt('2026-03-07T20:00:00Z', { store: stores[0], hour, log });
+  await checkAt('2026-03-07T20:00:00Z');
+  const done: string[] = [];
+  for (const day of ['2026-03-08', '2026-11-01']) {
+    for (let hours = 4; hours < 28; hours += 0.5) {
+      done.push(
+        ...(await checkAt(new Date(Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000).toISOString())),
+      );
     }
-    // The first check of November finds the days since March missed, which are made up for by one.
-    expect(done).toEqual(['2026-03-08', '2026-10-31', '2026-11-01']);
-  },
-);
+  }
+  // The first check of November finds the days since March missed, which are made up for by one.
+  expect(done).toEqual(['2026-03-08', '2026-10-31', '2026-11-01']);
+});
 
-test('makes up for days on which no server ran, by doing it once', async () => {
+test('runs a job once after days without a server', async () => {
   const { stores, log } = await twoServers();
   const first = schedulerAt('2026-11-21T13:00:00Z', { store: stores[0], log });
   await first.checkAt('2026-11-21T13:00:00Z');
@@ -83,7 +80,7 @@ test('makes up for days on which no server ran, by doing it once', async () => {
   expect(await afterwards.checkAt('2026-11-25T12:00:00Z')).toEqual(['2026-11-25']);
 });
 
-test('is done by one of several servers', async () => {
+test('runs a job on one of several servers', async () => {
   const { stores, log } = await twoServers();
   const servers = [0, 1, 0, 1].map((place) =>
     schedulerAt('2026-11-21T13:00:00Z', { store: stores[place], log }),
@@ -95,7 +92,7 @@ test('is done by one of several servers', async () => {
   }
 });
 
-test('tries a job that has failed again after a quarter of an hour, and does the others', async () => {
+test('retries a failed job after a quarter of an hour', async () => {
   const { stores } = await twoServers();
   const errors: object[] = [];
   const log = { error: (details: object) => void errors.push(details), info: () => {} } as never;
@@ -123,7 +120,7 @@ test('survives a store that is away', async () => {
   expect(errors).toEqual(['the daily jobs cannot be read or written down']);
 });
 
-test('looks every minute, and stops when the job in hand is done', async () => {
+test('checks every minute, and stops after the job in hand', async () => {
   const { stores, log } = await twoServers();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

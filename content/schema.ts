@@ -180,7 +180,7 @@ export const officeSchema = z.strictObject({
     .int('expected whole minutes')
     .min(15, 'expected 15 minutes or more')
     .max(6_000, 'expected 6,000 minutes or fewer'),
-  /** When somebody is told again of a request that nobody has called about: docs/office.md, "When nobody answers". */
+  /** When the office is told again of an unanswered request: docs/office.md, "Unanswered requests". */
   escalate: escalateSchema,
 });
 

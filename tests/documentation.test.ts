@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../server/config.ts';
 
@@ -12,6 +12,9 @@ const {
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 const bench = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 const scripts = Object.keys(commands);
+const fileNames = globSync('{bench,cli,content,contract,office,site,server,tests,scripts}/**/*.*').map(
+  (file) => basename(file),
+);
 const folders = /^(?:bench|cli|content|contract|office|site|server|tests|scripts|docs|deploy)\//;
 
 describe.each(documents)('%s', (document) => {
@@ -29,6 +32,9 @@ describe.each(documents)('%s', (document) => {
       join(dirname(document), path),
     );
     for (const path of [...quoted, ...linked]) expect(existsSync(path), path).toBe(true);
+    // A file named without its folder is in one that the sentence names.
+    for (const [, name = ''] of text.matchAll(/`([\w-]+\.(?:tsx?|mjs))`/g))
+      expect(fileNames).toContain(name);
   });
 });
 

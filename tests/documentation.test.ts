@@ -33,8 +33,7 @@ describe.each(documents)('%s', (document) => {
     );
     for (const path of [...quoted, ...linked]) expect(existsSync(path), path).toBe(true);
     // A file named without its folder is in one that the sentence names.
-    for (const [, name = ''] of text.matchAll(/`([\w-]+\.(?:tsx?|mjs))`/g))
-      expect(fileNames).toContain(name);
+    for (const [, name = ''] of text.matchAll(/`([\w-]+\.(?:tsx?|mjs))`/g)) expect(fileNames).toContain(name);
   });
 });
 

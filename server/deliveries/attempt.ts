@@ -7,7 +7,7 @@ import { isUseless, longestWaitOf, nextAttempt, nextOfFewAttempts } from './retr
 /** An attempt that was made, or is no longer needed. */
 type Ended = Exclude<Outcome, { result: 'postponed' }>;
 
-/** What came of a delivery whose time had passed before anybody could be asked. */
+/** The outcome of a delivery that had expired before it could be sent. */
 export const TOO_LATE: Outcome = { result: 'void', answer: 'expired' };
 
 /** What the store is told about an attempt. */

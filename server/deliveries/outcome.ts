@@ -17,7 +17,7 @@ export type Outcome =
 /** Who got a mail that went to several, and whom its mail server refused. */
 export type Recipients = { reached: string[]; missed: Missed[] };
 
-/** `isFinal`: there is no such mailbox, so asking again is of no use. */
+/** `isFinal`: there is no such mailbox, so it is not tried again. */
 type Missed = { address: string; answer: string; cause: Cause; isFinal: boolean };
 
 /** What the log is told about a failure. Nothing of it can name a person. */

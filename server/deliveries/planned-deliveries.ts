@@ -50,7 +50,7 @@ export function plannedNextRound(
   return plannedEscalation(kind, { id: about.id, round: round + 1, dueAt, mailFrom });
 }
 
-/** What each address that a mail server refused is told by itself, as soon as it may be tried again. */
+/** A mail to each address that a mail server refused, for when it may be tried again. */
 export function plannedCopies(
   { round, about }: Pick<LeasedDelivery, 'round' | 'about'>,
   { reached, missed }: Recipients,

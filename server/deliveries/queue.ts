@@ -185,7 +185,7 @@ type Renewing = {
 
 /**
  * Renews the lease of a delivery while an attempt is under way; some mail servers take a minute. Call the function that it
- * returns when that is over: after it, `leasedUntil` of this very delivery is what the store has.
+ * returns after the attempt; then `leasedUntil` is what the store has.
  */
 function keepLease(
   delivery: LeasedDelivery,

@@ -115,7 +115,7 @@ function rungsOfClaim(
   return { rungs, isKnown: first !== undefined && second !== undefined };
 }
 
-/** Undefined when it was over before anybody could wait: what is released late was promised nothing by us. */
+/** Undefined when it had passed before the lead began to wait: a lead that is released late was promised nothing. */
 function riskOf(promisedBy: Date | null, since: Date, minutes: number): Date | undefined {
   const risk = promisedBy && after(promisedBy, -minutes);
   return risk && risk > since ? risk : undefined;

@@ -47,7 +47,7 @@ export function isPublic(address: Address): boolean {
 /** A public address that every machine in that cloud answers at to itself, with its keys. */
 const AZURE_HOST = '168.63.129.16';
 
-/** All that has been given out for the internet; the rest is private, or reserved for who knows what. */
+/** All that is allocated for the internet; the rest is private or reserved. */
 const GLOBAL_IPV6 = '2000::/3';
 
 function isInside(address: Address, entry: string): boolean {

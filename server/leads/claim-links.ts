@@ -5,7 +5,7 @@ import { createSigner } from '../store/secrets.ts';
 import type { Lead, LeasedDelivery, Store } from '../store/store.ts';
 import { parseReference } from './reference.ts';
 
-/** In milliseconds, from when the lead came. Afterwards a mail that lies about somewhere opens nothing any more. */
+/** In milliseconds, from when the lead came. An old mail that is found later opens nothing. */
 const LIFETIME = 7 * 24 * 60 * 60_000;
 
 /** The key's name in the store. */

@@ -13,7 +13,7 @@ type Thread<Calls extends Functions> = {
   end(): Promise<void>;
 };
 
-/** Starts a thread. Should it ever end by itself, that ends the program, as an unexpected error does. */
+/** Starts a thread. If it ends unexpectedly, so does the program. */
 export function startThread<Calls extends Functions>(
   file: URL,
   workerData: object,
@@ -49,7 +49,7 @@ export function startThread<Calls extends Functions>(
   return { calls, close, end };
 }
 
-/** Within the thread: answers the calls, and tells of events by itself. */
+/** Within the thread: answers calls and sends events. */
 export function answerCalls<Calls extends object, Events extends object>(
   functions: Calls,
   eventNames: (keyof Events)[] = [],

@@ -21,7 +21,7 @@ function acceptedEncodings(header: string): Map<string, boolean> {
 
 const FOR_PAGES_ALONE = ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
 
-/** Also the policy of a worker, which is a file by itself; a drawing that is opened by itself may do nothing. */
+/** Also the policy of a worker; a drawing that is opened as a page may run nothing. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /** Leaves out what a browser heeds for pages alone: with each of a page's files it would be half a kilobyte. */

@@ -145,7 +145,7 @@ describe('a page', () => {
     ['', undefined],
   ];
 
-  test.each(encodings)('for who accepts "%s" is sent as %s', async (accepts, gets) => {
+  test.each(encodings)('is sent to a client that accepts "%s" as %s', async (accepts, gets) => {
     const { app } = site();
     const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': accepts } });
     expect(answer.headers['content-encoding']).toBe(gets);

@@ -221,8 +221,8 @@ function howToAnswer({ lead: { form, email }, claimUrl, escalating }: OfficeMail
 }
 
 /**
- * Says that something has arrived. It repeats nothing that was typed, not even the name: anybody can enter
- * anybody's address, and a form that mails free text to it is a machine for spam. The service comes from our own list, and
+ * Says that something has arrived. It repeats nothing that was typed, not even the name: anyone can enter
+ * another person's address, and a form that mails free text to it sends spam. The service comes from our own list, and
  * so does the safety advice that opens an emergency.
  */
 function CustomerMail({

@@ -6,6 +6,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import { OWED, startTestApp } from '../../testing/test-app.ts';
 import { tooManyRequests } from './rate-limit.ts';
+import { createVisitors } from './visitors.ts';
 
 let people = 0;
 
@@ -274,4 +275,10 @@ test.each([
   [3_600, '60 minutes'],
 ])('a wait of %i seconds is told as %s', (seconds, words) => {
   expect(tooManyRequests(seconds)).toContain(`Please wait ${words} and try again`);
+});
+
+test('visitors without a known address count as one visitor', async () => {
+  const { hash } = createVisitors({ store: { secret: async () => 'salt' }, clock: () => new Date(0) });
+  expect(await hash(undefined)).toBe(await hash(undefined));
+  expect(await hash(undefined)).not.toBe(await hash('203.0.113.1'));
 });

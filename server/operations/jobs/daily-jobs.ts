@@ -38,7 +38,7 @@ export function dailyJobs({ store, config, clock, reportDay, beat, log }: Deps):
       const at = clock();
       const question = await findBulkDeletion({ store, config, at });
       if (question) log.error(question, describeBulkDeletion(question));
-      else if (!steady) log.warn('old requests are kept until the clock has gone on evenly for a day');
+      else if (!steady) log.warn('old requests are kept until the clock has been steady for a day');
       const { leads } = await removeExpired({ store, config, at, leads: steady ? 'few' : 'none' });
       log.info({ leads }, 'what is old has been deleted');
     },

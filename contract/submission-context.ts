@@ -1,4 +1,4 @@
-import { ownValue } from './own-value.ts';
+import { ownValue } from './forms/form.ts';
 
 /** The key of the JSON body in which it travels, beside the answers. */
 export const CONTEXT_FIELD = 'context';

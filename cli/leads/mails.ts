@@ -1,5 +1,5 @@
 import { kindLabel } from '../../server/leads/lead-rows.ts';
-import type { Resend } from '../../server/store/office.ts';
+import type { Resend } from '../../server/store/holds.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
 import { Failure, UsageError, type Values } from '../command.ts';
 import { asReference, type LeadsCommand, unknownReference } from './command.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Delivery, type NewDelivery, newDeliveryRow } from './deliveries.ts';
+import { type Delivery, type DeliveryRow, type NewDelivery, newDeliveryRow } from './deliveries.ts';
 import { eraseCode } from './reports.ts';
 import type { Tables } from './tables.ts';
 
@@ -49,29 +49,33 @@ export async function finishAttempt(
   const isOurs = delivery.leased_until === leased.leasedUntil.toISOString();
   if (!isOurs && (await isWritten(db, leased.id, attempt))) return true;
   await insertAttempt(db, leased.id, attempt);
-  const isNews = attempt.state === 'sent' && delivery.state !== 'sent';
+  const counts = isOurs || (attempt.state === 'sent' && delivery.state !== 'sent');
   await db
     .updateTable('deliveries')
     .set({
       attempts: delivery.attempts + 1,
       updated_at: attempt.at.toISOString(),
-      ...((isOurs || isNews) && movedOn(attempt)),
+      ...(counts && movedOn(attempt)),
     })
     .where('id', '=', leased.id)
     .execute();
-  if ((isOurs || isNews) && attempt.state === 'dead' && attempt.badAddress && delivery.lead_id) {
-    await noteBadAddress(db, delivery.lead_id, attempt.badAddress, attempt.at);
-  }
-  if ((isOurs || isNews) && attempt.state !== 'failed' && attempt.next && delivery.lead_id) {
-    await insertNext(db, delivery.lead_id, attempt.next, attempt.at);
-  }
-  if ((isOurs || isNews) && attempt.state === 'sent' && attempt.told && delivery.lead_id) {
-    await replaceCopies(db, delivery.lead_id, attempt.told, attempt.at);
-  }
-  if ((isOurs || isNews) && attempt.state !== 'failed' && delivery.report_id) {
-    await eraseCode(db, delivery.report_id);
-  }
+  if (counts && attempt.state !== 'failed') await followUp(db, delivery, attempt);
   return isOurs;
+}
+
+/** What follows from an attempt that was the last. */
+async function followUp(
+  db: Transaction<Tables>,
+  { lead_id, report_id }: DeliveryRow,
+  attempt: Exclude<Attempt, { state: 'failed' }>,
+) {
+  if (report_id) await eraseCode(db, report_id);
+  if (!lead_id) return;
+  const { at, next } = attempt;
+  if (attempt.state === 'dead' && attempt.badAddress)
+    await noteBadAddress(db, lead_id, attempt.badAddress, at);
+  if (next) await insertNext(db, lead_id, next, at);
+  if (attempt.state === 'sent' && attempt.told) await replaceCopies(db, lead_id, attempt.told, at);
 }
 
 /** A connection that breaks at the commit leaves it open whether the attempt is written, so it is written again. */

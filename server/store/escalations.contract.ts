@@ -130,9 +130,10 @@ export function describeEscalations(openTwice: OpenTwice) {
       expect(await rowsOf(store, reference)).toMatchObject([{ state: 'pending', nextAttemptAt: later(31) }]);
     });
 
-    test('are not changed by a note or a reminder', async ({ store, reference }) => {
+    test('are not changed by a note, a reminder or another lead', async ({ store, reference }) => {
       await store.addNote(reference, 'The dog is friendly.', by(AT));
       await store.remind(reference, later(60), by(AT));
+      await store.claim(await record(store), by(AT));
       expect(await rowsOf(store, reference)).toMatchObject([{ nextAttemptAt: later(15) }]);
     });
 

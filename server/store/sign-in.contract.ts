@@ -192,6 +192,7 @@ export function describeSignIn(openTwice: OpenTwice) {
       await invited(store);
       await store.requestCode(request({ codeHash: 'first' }));
       await store.requestCode(request({ codeHash: 'second' }));
+      expect(await store.deliveryStates()).toEqual([{ kind: 'sign-in-mail', state: 'pending', count: 2 }]);
       expect(await store.signIn(wrong())).toEqual({ result: 'wrong', triesLeft: MOST_TRIES - 1 });
       expect(await store.signIn(attempt({ codeHash: 'first' }))).toMatchObject({ result: 'signed-in' });
     });

@@ -139,13 +139,17 @@ test('makes the database private, although its folder is open and it is older', 
   copyFileSync(join(folder, 'one-call.sqlite'), files[1] ?? '');
   for (const file of files) chmodSync(file, 0o644);
   const store = openSqliteStore(folder);
-  for (const name of readdirSync(folder))
+  const notes = join(folder, 'notes.txt');
+  writeFileSync(notes, 'not ours');
+  chmodSync(notes, 0o644);
+  for (const name of readdirSync(folder).filter((one) => one !== 'notes.txt'))
     expect([name, statSync(join(folder, name)).mode & 0o007]).toEqual([name, 0]);
   await store.close();
   // A program that carries backups away may have been let in on purpose.
   chmodSync(files[0] ?? '', 0o640);
   await openSqliteStore(folder).close();
   expect(statSync(files[0] ?? '').mode & 0o777).toBe(0o640);
+  expect(statSync(notes).mode & 0o777).toBe(0o644);
 });
 
 /** How SQLite goes about the statement that begins like this, among those that a store is asked for. */

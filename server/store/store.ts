@@ -8,12 +8,12 @@ import { deliveryQueries } from './deliveries.ts';
 import type { Engine } from './engine.ts';
 import { escalationQueries } from './escalations.ts';
 import { type Commit, createGroupCommit, type Work } from './group-commit.ts';
+import { holdQueries } from './holds.ts';
 import { identityQueries } from './identities.ts';
 import type { Asked, NewLead, Recorded } from './lead.ts';
 import { leadChangeQueries } from './lead-changes.ts';
 import { leadQueries } from './leads.ts';
 import { leaseQueries } from './leases.ts';
-import { officeQueries } from './office.ts';
 import { operationQueries } from './operations.ts';
 import { openPostgres } from './postgres.ts';
 import { findLead, recordLeads } from './recording.ts';
@@ -95,7 +95,7 @@ function createStore(engine: Engine) {
 
     ...leadQueries(db),
     ...leadChangeQueries(db, commit),
-    ...officeQueries(commit),
+    ...holdQueries(commit),
     ...deliveryQueries(db),
     ...leaseQueries(engine, commit),
     ...waitingQueries(db),

@@ -124,7 +124,7 @@ export default defineConfig({
         ...input({ live: 'office/live/browser/live.ts' }),
       },
     },
-    // Apart from the server's, so that it can be built again beside a server that runs. The packages that are many small
+    // Apart from the server's, to be built again beside a server that runs. The packages that are many small
     // files go into the one file, for it is started for every single command.
     leads: {
       ...forNode('leads', 'cli/leads/main.ts'),

@@ -8,7 +8,7 @@ test.each([
   ['🙂', 2],
   ['👩\u200d🔧', 2],
   ['한국', 4],
-])('%s takes %i places, and what stands behind it begins where the heading says', (name, width) => {
+])('%s takes %i places, and what follows it begins where the heading says', (name, width) => {
   const [, line] = asTable([[name, 'x']], ['a long heading', 'y']).split('\n');
   expect(line).toBe(`${name}${' '.repeat('a long heading'.length - width)}  x`);
 });
@@ -22,6 +22,6 @@ test('a cell from right to left takes its places between isolates, and the colum
   ).toBe('\u2068דוד\u2069       x\n\u2068نمی\u200cخواهم\u2069  y\n');
 });
 
-test('one row is one line, whatever somebody has typed', () => {
+test('one row is one line, whatever was typed', () => {
   expect(asTable([['a\nb', 'c']])).toBe('a b  c\n');
 });

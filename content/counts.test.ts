@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 import { tips } from './tips.ts';
 
 /*
- * Numbers of what stands on another page. The page that tells them would have to load the other one's texts to count
+ * Numbers of what is on another page. The page that tells them would have to load the other one's texts to count
  * them, and a visitor with them, so they are written out and compared here.
  */
 
@@ -19,7 +19,7 @@ test('Tips & Ideas counts its tips and the groups of the guide', () => {
   expect(toGuide?.text).toContain(`${inWords(groups.length)} parts of the house`);
 });
 
-test('whoever speaks of the guide says how many days before listing it begins', () => {
+test('each page that names the guide says how many days before listing it begins', () => {
   const days = groups[0]?.days;
   expect(remark).toBe(`${days} days`);
   expect(days).toBe(30);

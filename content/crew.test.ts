@@ -61,7 +61,7 @@ test.each(
     tile: /tile/i,
     exterior: /siding/i,
   }),
-)('somebody is named for %s', (_, trade) => {
+)('a member of the crew is named for %s', (_, trade) => {
   expect([...crew, ...licensedTrades].filter((one) => trade.test(one.trade))).not.toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('the home page counts those as factory-trained who are', () => {
   expect(trainedOn(/decking/)).toHaveLength(1);
 });
 
-test('whoever measures and whoever answers at night is somebody of the crew', () => {
+test('those who measure and those who answer at night belong to the crew', () => {
   expect(crew.some(({ measures }) => measures)).toBe(true);
   expect(crew.some(({ nights }) => nights)).toBe(true);
   expect(licensedTrades.some(({ nights }) => nights)).toBe(true);

@@ -156,7 +156,7 @@ test('a seal says who gives it out, that it is a sample, or that its own words d
   ]);
 });
 
-test('one job of a sheet stands on the card', () => {
+test('one job of a sheet is on the card', () => {
   const jobs = (...places: number[]) => ({
     jobs: Array.from({ length: 5 }, (_, n) => ({ ...job, ...(places.includes(n) && { short: 'A door' }) })),
   });

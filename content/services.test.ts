@@ -39,7 +39,7 @@ test.each(texts)('$name has its sheet, and no price hidden in its text', ({ name
   expect(text).not.toContain('$');
 });
 
-test('whoever is asked for photos is told how they reach us, in the same words everywhere', () => {
+test('a page that asks for photos says how they reach us, in the same words everywhere', () => {
   const all = texts.map(({ text }) => text).join('\n');
   expect(all).not.toMatch(/\bsend [^.\n]*\bphotos?\b/i);
   expect(all.match(/\breply to our confirmation email with (?:a )?photos?\b/gi)?.length).toBeGreaterThan(9);

@@ -62,7 +62,7 @@ const texts = globSync('content/**/*.{ts,mdx}')
   .filter((file) => !/\.test\.ts$|\/schema\.ts$|^content\/terms\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** What stands in the place of the pattern's first group, with the file. */
+/** What is in the place of the pattern's first group, with the file. */
 function said(pattern: RegExp): string[] {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, words = '']) => `${file}: ${words.toLowerCase()}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { altchaAnswer, CAPTCHA_FIELDS, readCaptchaAnswer } from './captcha.ts';
 
-test.each(Object.entries(CAPTCHA_FIELDS))('the answer of %s stands in %s', (provider, field) => {
+test.each(Object.entries(CAPTCHA_FIELDS))('the answer of %s is in %s', (provider, field) => {
   const name = provider as keyof typeof CAPTCHA_FIELDS;
   expect(readCaptchaAnswer({ [field]: 'token' }, name)).toBe('token');
   expect(readCaptchaAnswer({ [`x${field}`]: 'token' }, name)).toBe('');

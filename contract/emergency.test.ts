@@ -22,7 +22,7 @@ function sentencesOf(found: Found, folder = ''): Record<string, string[]> {
 
 const levelOf = (sentence: string): Found => urgencyOf(sentence)?.level ?? 'harmless';
 
-/** Counts what is found as it should be, and prints the rest: nobody else would notice it. */
+/** Counts what is found as it should be, and prints the rest, which nothing else shows. */
 function shareOf(found: Found, sentences: string[], where: string): number {
   const missed = sentences.filter((sentence) => levelOf(sentence) !== found);
   if (missed.length > 0) {
@@ -55,7 +55,7 @@ describe('sentences as people type them', () => {
       expect(shareOf(found, sentences, language), language).toBeGreaterThanOrEqual(share - 0.015);
   });
 
-  // Written to be odd once the rules were there: so much is found of what nobody has thought of.
+  // Written to be odd once the rules were there: this is how much is found of what the rules did not foresee.
   test.each([
     ['danger', 0.7],
     ['urgent', 0.7],

@@ -16,7 +16,7 @@ test('a sentence whose last value ends with a period has one period', () => {
   expect(fill('By {time}, {day}.', { time: '10 a.m.' })).toBe('By 10 a.m., {day}.');
 });
 
-test('takes a value as it is, whatever stands in it', () => {
+test('takes a value as it is, whatever it contains', () => {
   expect(fill('Next: {label}', { label: '$& {label}' })).toBe('Next: $& {label}');
 });
 

@@ -6,7 +6,7 @@ import { FORM_STRUCTURES, FORMS, LEAD_FIELDS, parseLead } from './lead.ts';
 
 const fields: FieldStructure[] = FORMS.flatMap((form) => [...FORM_STRUCTURES[form].fields]);
 
-test('the columns stand in the order that keys of requests without one are made of', () => {
+test('the columns are in the order that keys of requests without one are made of', () => {
   expect(LEAD_FIELDS).toEqual(['first_name', 'last_name', 'phone', 'email', 'service', 'description']);
 });
 

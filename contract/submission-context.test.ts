@@ -21,7 +21,7 @@ const LIMITS = {
   click_id: 400,
 };
 
-test('takes what our script sends as it stands', () => {
+test('takes what our script sends unchanged', () => {
   const context = {
     page: '/service/painting',
     referrer: 'search.example',

@@ -23,8 +23,8 @@ export function bannedHabits(text: string): string[] {
 /** For the test of the list itself. */
 export const examples = HABITS.map(([, example]) => example);
 
-/** Habits of comments in code, each with what to write instead. */
-const COMMENT_HABITS: [habit: RegExp, instead: string][] = [
+/** Habits of comments, messages, documents and names of tests, each with what to write instead. */
+const PROSE_HABITS: [habit: RegExp, instead: string][] = [
   [/\b(?:nobody|somebody)\b/i, 'no one, or name who: the visitor, the office, a user, a caller'],
   [/\bwhoever\b/i, 'name who: the sender, the user, the server'],
   [/\bso that\b/i, 'so'],
@@ -34,10 +34,10 @@ const COMMENT_HABITS: [habit: RegExp, instead: string][] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix, repair'],
 ];
 
-/** The habits in a comment, with what to write instead. A name between backticks is code. */
-export function commentHabits(comment: string): string[] {
-  const prose = comment.replace(/`[^`]*`/g, '');
-  return COMMENT_HABITS.flatMap(([habit, instead]) => {
+/** The habits in a text, with what to write instead. What is between backticks is code. */
+export function proseHabits(text: string): string[] {
+  const prose = text.replace(/```.*?```|`[^`]*`|\b\w+@\S+/gs, '');
+  return PROSE_HABITS.flatMap(([habit, instead]) => {
     const [found] = habit.exec(prose) ?? [];
     return found ? [`"${found}": write ${instead}`] : [];
   });

@@ -211,7 +211,7 @@ function programs(): string[] {
 }
 
 /**
- * A top folder, or a folder of the server. A file right in `server/` or `scripts/` stands for itself: app.ts and the commands put
+ * A top folder, or a folder of the server. A file right in `server/` or `scripts/` is a folder of its own: app.ts and the commands put
  * everything together, and the settings and paths beside them are for everything.
  */
 function folderOf(file: string): string {

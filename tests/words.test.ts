@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { commentHabits } from './banned-habits.ts';
+import { proseHabits } from './banned-habits.ts';
 
 /*
- * Whatever a visitor can read stands in `content/`, and so does every mail, the office's own and the digest too. The
- * linter's rule against text in JSX shows a slip while one types; it does not see attributes, strings in braces, and what
- * a script sets. This test reads the syntax trees for those.
+ * All that a visitor can read is in `content/`, and so is every mail. The linter finds text in JSX; these tests read the
+ * syntax trees for attributes, strings in braces, and what a script sets.
  *
- * What only those read who run the server stays in the code, where they search for it: the log, the messages of errors,
- * and what is recorded of the talk with another machine.
+ * What only operators read stays in the code, where they search for it: the log, the messages of errors, and what is
+ * recorded of the exchange with another machine.
  */
 
 /**
@@ -42,7 +41,7 @@ const MARKUP = /<[^>]*(?:>|$)|^[^<>]*>/g;
 
 type Node = { type: string; [key: string]: unknown };
 
-/** The words of a source file that somebody could read, each with its line. */
+/** The words of a source file that a visitor or the office could read, each with its line. */
 function wordsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const { program, errors } = parseSync(file, source);
@@ -69,7 +68,7 @@ function isShown(node: Node): boolean {
   return node.type === 'JSXElement' || node.type === 'JSXFragment';
 }
 
-/** Where strings are arguments, keys and values to compare, and not what stands there in the end. */
+/** Where strings are arguments, keys and values to compare, and not what is shown in the end. */
 function isCode(node: Node): boolean {
   return /^(?:ArrowFunction|Binary|Call|Function|JSXAttribute|JSXOpening|Member|New|Object)/.test(node.type);
 }
@@ -130,7 +129,7 @@ test('what people read has the apostrophes and quotation marks of print', () => 
 /** What print writes in another way, with an example of each. */
 const UNSET: [what: string, pattern: RegExp, example: string][] = [
   ['fractions are one sign', /\b(?!24\/7\b)\d+\/\d+/g, '3 1/2 in.'],
-  ['a fraction stands right behind its number', /\d [¼½¾⅛⅜⅝⅞]/g, '3 ½ in.'],
+  ['a fraction follows its number without a space', /\d [¼½¾⅛⅜⅝⅞]/g, '3 ½ in.'],
   [
     'behind figures an inch is "in." and a foot "ft."',
     /[\d¼½¾⅛⅜⅝⅞][ -](?:inch|foot|feet|(?:in|ft)\b(?!\.| \d| \{)).*/g,
@@ -138,7 +137,7 @@ const UNSET: [what: string, pattern: RegExp, example: string][] = [
   ],
   ['no marks for inches and feet', /\d ?[′″]/g, '12″'],
   ['no square foot in words behind figures', /\d ?(?:sq ft|square f\w+)/g, '200 square feet'],
-  ['commas and periods stand inside quotation marks', /”[.,]/g, '“here”,'],
+  ['commas and periods are inside quotation marks', /”[.,]/g, '“here”,'],
 ];
 
 test.each(UNSET)('%s', (_, pattern, example) => {
@@ -232,31 +231,57 @@ test.each([
   expect(wordsIn('planted.tsx', code)).toEqual([]);
 });
 
-/** Folders whose comments are free of the habits. The list grows. */
-const PLAIN_COMMENTS = [
-  'server/*.ts',
-  'server/{calendar,canary,deliveries,escalation,http,intake,leads,operations,reports,site,store,testing}/**/*.{ts,tsx}',
-  '{cli,contract,scripts}/**/*.{ts,mjs}',
-];
+/** A source file's comments, names of tests, and messages of errors and the log, each with where it begins. */
+function proseOfCode(file: string, source: string): [text: string, start: number][] {
+  const { program, comments } = parseSync(file, source);
+  const found = comments.map(({ value, start }): [string, number] => [value, start]);
+  visit(program as unknown as Node, false);
+  return found;
 
-function commentHabitsIn(file: string, source: string): string[] {
-  return parseSync(file, source).comments.flatMap(({ value, start }) => {
-    const line = source.slice(0, start).split('\n').length;
-    return commentHabits(value).map((found) => `${file}:${line} ${found}`);
-  });
+  function visit(node: Node, spoken: boolean): void {
+    const text = textOf(node);
+    if (spoken && text !== undefined) found.push([text, node.start as number]);
+    const [name] = isNamedTest(node) ? (node.arguments as Node[]) : [];
+    const inside = isForOperators(node) || (spoken && !isCode(node));
+    for (const child of childrenOf(node))
+      visit(child, inside || (child === name && /Literal$/.test(child.type)));
+  }
 }
 
-test('comments are in plain words', () => {
-  const files = globSync(PLAIN_COMMENTS).filter((file) => !/\.(?:test|contract)\.tsx?$/.test(file));
-  expect(files.length).toBeGreaterThan(200);
-  expect(files.flatMap((file) => commentHabitsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+/** `test('name', …)`, `describe.each(…)('name', …)` and their like. */
+function isNamedTest({ type, callee }: Node): boolean {
+  let called = callee as Node | undefined;
+  while (called?.object || called?.callee) called = (called.object ?? called.callee) as Node;
+  return type === 'CallExpression' && /^(?:describe|test)$/.test(String(called?.name));
+}
+
+function habitsInFile(file: string, source: string): string[] {
+  const texts = file.endsWith('.md') ? [[source, 0] as const] : proseOfCode(file, source);
+  return texts.flatMap(([text, start]) =>
+    proseHabits(text).map((found) => `${file}:${source.slice(0, start).split('\n').length} ${found}`),
+  );
+}
+
+test('comments, messages, names of tests and documents are in plain words', () => {
+  const files = globSync([
+    '{bench,cli,contract,deploy,docs,scripts,server,site,tests}/**/*.{ts,tsx,mjs,md}',
+    'content/**/*.test.ts',
+    '*.{ts,md}',
+  ]).filter((file) => !/node_modules|^tests\/(?:another-contractor|words|banned-habits)/.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap((file) => habitsInFile(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test.each([
-  ['/** Nobody\n * reads it. */', 1],
-  ['call(); // so that it stands here anew', 3],
-  ['/** `nobody`: a network error. */', 0],
-  ["const text = 'somebody';", 0],
-])('finds the habits in %j', (code, count) => {
-  expect(commentHabitsIn('planted.ts', code)).toHaveLength(count);
+  ['planted.ts', '/** Nobody\n * reads it. */', 1],
+  ['planted.ts', 'call(); // so that it stands here anew', 3],
+  ['planted.ts', '/** `nobody`: a network error. */', 0],
+  ['planted.ts', "const text = 'somebody';", 0],
+  ['planted.ts', "test('nobody waits', () => call('somebody'))", 1],
+  ['planted.ts', "test.each([['somebody']])('%s stands here', { tag: 'mend' }, () => {})", 1],
+  ['planted.ts', `throw new Error(\`nobody is called \${name}\`)`, 1],
+  ['planted.ts', "log.warn({ somebody }, 'mended')", 1],
+  ['planted.md', 'It stands in `somebody.ts`.', 1],
+])('finds the habits in %s: %j', (file, code, count) => {
+  expect(habitsInFile(file, code)).toHaveLength(count);
 });

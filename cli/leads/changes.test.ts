@@ -33,7 +33,7 @@ async function serverWithRequest() {
 const DANA = ['--by', 'dana@us.example'];
 const SAM = ['--by', ' Sam@US.example '];
 
-test('a request is claimed, called, noted, quoted and won, and every step stands in its history', async () => {
+test('a request is claimed, called, noted, quoted and won, and every step is in its history', async () => {
   const { reference, leads } = await serverWithRequest();
   const said = [];
   for (const args of [
@@ -140,7 +140,7 @@ test('of two who change one request, the second is told who, when and what', asy
   });
 });
 
-test('undo goes back step by step, or takes back one change that nobody has built upon', async () => {
+test('undo goes back step by step, or takes back one change that no later one builds upon', async () => {
   const { reference, leads, rows } = await serverWithRequest();
   const before = await rows('select * from leads');
   await leads('claim', reference, ...DANA);
@@ -163,7 +163,7 @@ test('undo goes back step by step, or takes back one change that nobody has buil
   });
   expect(await leads('undo', reference, '40')).toMatchObject({ code: 1 });
   expect(await rows('select * from leads')).toEqual([
-    // It waits anew since the claim was taken back.
+    // It waits again since the claim was taken back.
     { ...before[0], version: 7, waiting_since: expect.any(String) },
   ]);
   const { out } = await leads('history', reference);
@@ -200,7 +200,7 @@ test('lists are of a status, of a person, of what waits and of what is due', asy
   expect((await leads('list', '--mine', 'dana@us.example')).out).toMatch(/ claimed, Dana\n$/);
 });
 
-test('finds by anything that somebody remembers, and shows what the same person sent before', async () => {
+test('finds by any word of a request, and shows what the same person sent before', async () => {
   const { reference, app, leads, rows } = await serverWithRequest();
   await postMessage(app, { ...GOOD_MESSAGE, message: 'Ask for Ada Lovelace.' });
   const found = async (...words: string[]) => (await leads('find', ...words)).out.match(/\b(?:Est|Mes)\w+/g);
@@ -308,7 +308,7 @@ test.each([
   expect(err).toContain(said);
 });
 
-test('whoever has left changes nothing any more', async () => {
+test('a user who has left changes nothing anymore', async () => {
   const { reference, leads } = await serverWithRequest();
   expect(await leads('claim', reference, '--by', 'left@us.example')).toMatchObject({
     code: 2,

@@ -183,7 +183,7 @@ test('releases what is held, and holds what is pending', async () => {
   });
 });
 
-test('shows what looks urgent, also when it is held, until somebody says that it is not', async () => {
+test('shows what looks urgent, also when it is held, until a user says that it is not', async () => {
   const server = await serverWithMail();
   await server.send(GOOD_REQUEST);
   const gas = await server.send({

@@ -84,7 +84,7 @@ test('before the first start there is no store to ask, and none is made', async 
   expect(JSON.stringify(finding)).not.toContain('secret');
 });
 
-test('an office that nobody may enter is right, and one whose codes go nowhere is red', async () => {
+test('an office that is closed to all is right, and one whose codes go nowhere is red', async () => {
   const { config, invite } = await startOffice();
   const silent = { ...config, smtpUrl: undefined };
   for (const settings of [config, silent]) {

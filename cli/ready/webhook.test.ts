@@ -63,7 +63,7 @@ test('an unresolvable name is unknown', async () => {
   expect(await look('https://crm.no-such-host-here.invalid/')).toMatchObject([{ state: 'unknown' }]);
 });
 
-test.skipIf(!canMakeCertificates)('a certificate that nobody trusts is red until somebody does', async () => {
+test.skipIf(!canMakeCertificates)('a certificate is red until its issuer is trusted', async () => {
   const certificate = await makeCertificate();
   const url = await startSecureServer(certificate, (_request, response) => void response.end());
   expect(await look(url)).toMatchObject([{ state: 'wrong', says: expect.stringContaining('TLS with ') }]);

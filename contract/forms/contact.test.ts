@@ -53,7 +53,7 @@ test.each([undefined, null, '', '   ', '\n\r\n\t'])('refuses %o as a message', (
   expect(errorsFor({ message })).toEqual({ message: MISSING });
 });
 
-test('refuses only what nobody could answer: one of e-mail and phone will do, and any text is an e-mail', () => {
+test('refuses only what cannot be answered: one of e-mail and phone will do, and any text is an e-mail', () => {
   expect(errorsFor({ email: '' })).toEqual({});
   expect(errorsFor({ number: '' })).toEqual({});
   expect(errorsFor({ email: 'at work', number: '' })).toEqual({});

@@ -129,7 +129,7 @@ test('a long answer is refused in words that say how long it may be', () => {
   );
 });
 
-test('stands on the page in the order that people know', () => {
+test('is on the page in the order that people know', () => {
   expect(fieldsOnPage(definition).map(({ label }) => label)).toEqual([
     'First name',
     'Last name',

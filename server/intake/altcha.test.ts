@@ -89,7 +89,7 @@ describe('is stored and held', () => {
     expect(await solveWith({ keyPrefix: '0', ...{ deep } })).toEqual(unverified('forged'));
   });
 
-  test('a message with a challenge of another server, or one that nobody signed', async () => {
+  test('a message with a challenge of another server, or one without a signature', async () => {
     const { app } = server();
     const other = await startTestApp();
     await postMessage(app, message(await solvedCaptcha(other.app)));

@@ -29,7 +29,7 @@ async function sent() {
   };
 }
 
-test('a browser without script is shown its reference, also when it reloads, and nobody keeps the page', async () => {
+test('a browser without script is shown its reference, also when it reloads, and no cache keeps the page', async () => {
   const { app, link, reference, shown } = await sent();
   for (const encoding of ['identity', 'br', 'gzip']) {
     const { statusCode, headers } = await app.inject({ url: link, headers: { 'accept-encoding': encoding } });
@@ -52,7 +52,7 @@ test('the address contains no personal data', async () => {
   expect(link).toMatch(new RegExp(`^/estimate/sent\\?r=${reference}\\.\\d{10}\\.\\d{10}\\.[\\w-]{22}$`));
 });
 
-test('the page says by when somebody answers, as it was stored, and what that is called later', async () => {
+test('the page says by when the office answers, as it was stored, and what that is called later', async () => {
   const { app, link, rows, setTime } = await sent();
   expect(await rows('select promised_by from leads')).toEqual([{ promised_by: '2026-11-21T16:00:00.000Z' }]);
   const { body } = await app.inject(link);
@@ -62,7 +62,7 @@ test('the page says by when somebody answers, as it was stored, and what that is
   expect((await app.inject(link)).body).toBe(body);
 });
 
-test('of a message that is held, it says nothing more than that somebody answers', async () => {
+test('of a message that is held, it says only that the office answers', async () => {
   const { app } = await sent();
   const { headers } = await postMessageForm(app, GOOD_MESSAGE);
   expect((await app.inject(String(headers.location))).body).toContain(

@@ -53,7 +53,7 @@ test('a retry is answered as the first time', async () => {
   expect(await rows('select priority from leads')).toEqual([{ priority: 'danger' }]);
 });
 
-test('no word of it stands in the log', async () => {
+test('no word of it is in the log', async () => {
   const { app, log } = await startTestApp();
   await postJson(app, { ...GOOD_REQUEST, description: GAS });
   expect(log()).toContain('"urgent":"danger"');

@@ -375,7 +375,7 @@ export function describeLeadChanges(openTwice: OpenTwice) {
       for (let version = 11; version >= 2; version--) {
         expect(await store.undo(reference, version, by(sam, 20))).toMatchObject({ done: true });
       }
-      // It waits anew since the claim was taken back.
+      // It waits again since the claim was taken back.
       expect(await lead()).toEqual({ ...before, version: 21, waitingSince: later(20) });
       const history = await store.historyOf(reference);
       expect(history.map(({ undoes }) => undoes)).toEqual([

@@ -91,7 +91,7 @@ test('a database that another program has locked is reported in a sentence, and 
   expect(everything(folder)).toEqual(before);
 });
 
-/** Does all steps, with hardly any memory so that pages reach the disk before the commit, and then waits for its end. */
+/** Does all steps, with hardly any memory to make pages reach the disk before the commit, and then waits for its end. */
 const STOPS_BEFORE_THE_COMMIT = `
   const { DatabaseSync } = require('node:sqlite');
   const database = new DatabaseSync(process.argv[1], { enableForeignKeyConstraints: true });

@@ -11,13 +11,13 @@ const ENCODERS = {
   webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 4 }),
 };
 
-/** The widest copy that a phone takes, and how many bytes it may have: they stand between a visitor and the largest paint. */
+/** The widest copy that a phone takes, and how many bytes it may have: the largest paint waits for them. */
 const PHONE = { width: 768, bytes: 20_000 };
 
 /** What a phone's copy is encoded with until it is small enough; below the last one, siding and lawns blur. */
 const PHONE_QUALITIES = [52, 48, 44, 40, 36];
 
-/** Counts up when the encoders change, so that kept copies are made anew. */
+/** Counts up when the encoders change, to make kept copies again. */
 const ENCODING = 2;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Stands in the HTML after each picture that has a night master, whose first `<source>` goes by the theme of the device: here
+ * Is in the HTML after each picture that has a night master, whose first `<source>` goes by the theme of the device: here
  * the visitor's own choice decides, before anything is fetched. Browsers look ahead in the HTML for what to fetch, before any
  * script has run, but leave out what is lazy; so the picture of the first screen is lazy until here. Without script
  * browsers take no picture for lazy.

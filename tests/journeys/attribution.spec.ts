@@ -85,7 +85,7 @@ test('the number of a click on an ad is kept beside what the page before has', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
-  test('the labels of the address that the form stands at are kept, also when an answer was wrong first', async ({
+  test('the labels in the address of the form are kept, also when an answer was wrong first', async ({
     page,
     server,
   }) => {

@@ -176,7 +176,7 @@ const status =
     response.writeHead(code, headers).end('why');
 
 test.each([400, 401, 404, 408, 429, 500, 503])(
-  '%i is tried again, with the same id and body, signed anew',
+  '%i is tried again, with the same id and body, signed again',
   async (code) => {
     const { app, receiver, webhooksBecome, waitAnHour } = await startWithWebhook();
     receiver.answer = status(code);

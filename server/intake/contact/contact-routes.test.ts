@@ -71,7 +71,7 @@ test('leads a browser without script to the page that says thank you, with nothi
   expect(await rows(STORED)).toHaveLength(1);
 });
 
-test('leads whoever asks for its address to the form', async () => {
+test('redirects a visitor to the form', async () => {
   const { app } = await startTestApp();
   const answer = await app.inject('/contact_process.php?name=Ada');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact']);

@@ -101,7 +101,7 @@ test('a key that is too short, too long or not plain is no key', () => {
   for (const key of ['12345678', 'x'.repeat(100)]) expect(requestKey(key, GOOD_REQUEST)).toBe(`k:${key}`);
 });
 
-test('nobody can send a key that equals the words of another', () => {
+test('no one can send a key that equals the words of another', () => {
   const words = requestKey(undefined, GOOD_REQUEST);
   expect(requestKey(words, GOOD_REQUEST)).not.toBe(words);
 });

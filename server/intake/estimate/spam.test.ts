@@ -9,7 +9,7 @@ const HELD = [
   { kind: 'office-mail', state: 'held' },
 ];
 
-test('what looks like spam is answered as usual, stored with its reasons, and sent to nobody', async () => {
+test('what looks like spam is answered as usual, stored with its reasons, and mailed to no one', async () => {
   const { app, rows } = await startTestApp();
   await app.ready();
   const answer = await postJson(app, SPAM);
@@ -21,7 +21,7 @@ test('what looks like spam is answered as usual, stored with its reasons, and se
   expect(await rows(STATES)).toEqual(HELD);
 });
 
-test('the field that nobody sees does not hold a person’s request by itself, in either form of posting', async () => {
+test('the hidden field does not hold a person’s request by itself, in either form of posting', async () => {
   const { app, rows } = await startTestApp();
   await postJson(app, { ...GOOD_REQUEST, website: 'ada.example', context: { seconds: 60 } });
   await postForm(app, { ...GOOD_REQUEST, description: 'Another job.', website: 'ada.example' });

@@ -50,7 +50,7 @@ test('server errors are in the order of the fields; an error for an unknown fiel
   ]);
 });
 
-test('each press that finds errors makes a fresh summary, and mending them does not', () => {
+test('each press that finds errors makes a fresh summary, and correcting them does not', () => {
   const rejected = { type: 'checked', errors: { name: 'Missing.' }, isPress: true } as const;
   const state = after(failure, rejected, rejected, { type: 'checked', errors: {} });
   expect(state).toMatchObject({ phase: 'editing', errors: {}, attempt: 3 });

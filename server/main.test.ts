@@ -58,17 +58,6 @@ test('an installed server does not start with pages built for other settings', a
   expect((await fetch(await program.address())).status).toBe(200);
 });
 
-test('prints each bad setting and ends with 1', async () => {
-  const program = startProgram(folder, { PORT: 'abc', SMTP_URL: 'mail.example', RATE_LIMIT: 'many' });
-  expect(await program.ended).toBe(1);
-  expect(program.stdout()).toBe('');
-  expect(program.stderr().trim().split('\n')).toEqual([
-    expect.stringMatching(/^PORT is "abc"; expected /),
-    expect.stringMatching(/^SMTP_URL is not readable; expected /),
-    expect.stringMatching(/^RATE_LIMIT is "many"; expected /),
-  ]);
-});
-
 test('prints that its port is taken', async () => {
   const first = startProgram(folder, {});
   const { port } = new URL(await first.address());

@@ -11,18 +11,6 @@ describe('the usual hours', () => {
   const calendar = calendarOf(USUAL);
 
   test.each([
-    ['2026-11-23T07:59:59.999', false],
-    ['2026-11-23T08:00', true],
-    ['2026-11-23T16:59:59.999', true],
-    ['2026-11-23T17:00', false],
-    ['2026-11-28T11:59', true],
-    ['2026-11-28T12:00', false],
-    ['2026-11-29T12:00', false],
-  ])('at %s it is open: %s', (time, open) => {
-    expect(calendar.isOpen(winter(time))).toBe(open);
-  });
-
-  test.each([
     ['2026-11-23T10:15', '2026-11-23T10:15'],
     ['2026-11-23T05:00', '2026-11-23T08:00'],
     ['2026-11-23T17:00', '2026-11-24T08:00'],
@@ -49,30 +37,6 @@ describe('the usual hours', () => {
       0,
     );
     expect(calendar.businessMinutesBetween(winter('2026-11-24T09:00'), winter('2026-11-23T09:00'))).toBe(0);
-  });
-});
-
-describe('days with hours of their own', () => {
-  const calendar = calendarOf(USUAL, {
-    holidays: ['thanksgiving', 'christmas'],
-    exceptions: [
-      ...closedOn('2026-12-07'),
-      { day: '2026-12-24', openFrom: '09:00', openUntil: '12:00' },
-      { day: '2026-12-25', openFrom: '10:00', openUntil: '11:00' },
-    ],
-  });
-
-  test.each([
-    ['2026-11-26T10:00', false],
-    ['2026-11-27T10:00', true],
-    ['2026-12-07T10:00', false],
-    ['2026-12-24T08:30', false],
-    ['2026-12-24T09:00', true],
-    ['2026-12-24T12:00', false],
-    ['2026-12-25T10:30', true],
-    ['2026-12-25T11:00', false],
-  ])('at %s it is open: %s', (time, open) => {
-    expect(calendar.isOpen(winter(time))).toBe(open);
   });
 });
 

@@ -368,14 +368,16 @@ test('one of two servers sends a reminder', async () => {
   expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(mailServer.mails.length);
 });
 
+const webhookTo = ({ port }: { port: number }) => ({
+  WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+  WEBHOOK_SECRET: `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`,
+  WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+});
+
 test('a pager that answers 410 is called once for each step', async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => response.writeHead(410).end();
-  const { send, at, rows } = await startAt(undefined, {
-    WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/`,
-    WEBHOOK_SECRET: `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`,
-    WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
-  });
+  const { send, at, rows } = await startAt(undefined, webhookTo(receiver));
   await send();
   const rounds =
     "select state, next_attempt_at as due from deliveries where kind = 'escalation-webhook' order by round";
@@ -391,9 +393,7 @@ test('a pager that answers 410 is called once for each step', async () => {
 test('a pager gets no word of the customer, signed like every webhook, and a link once there is an office', async () => {
   const receiver = await startReceiver();
   const { send, at, join, rows } = await startAt(undefined, {
-    WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/`,
-    WEBHOOK_SECRET: `whsec_${Buffer.from('thirty-two bytes of a secret key').toString('base64')}`,
-    WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
+    ...webhookTo(receiver),
     SITE_URL: 'https://www.us.example',
   });
   const reference = await send(FLOODED);

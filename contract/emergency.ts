@@ -1,6 +1,7 @@
-import { type Advice, type RuleId, TABLE } from './emergency/rules.ts';
-import { letterOf } from './emergency/vocabulary.ts';
-import type { UrgencyLevel } from './form-answer.ts';
+import { letterOf } from './emergency/letter.ts';
+import type { Advice, RuleId } from './emergency/rules.ts';
+import { TABLE } from './emergency/table.ts';
+import type { UrgencyLevel } from './urgency.ts';
 
 /** How urgent some words sound: by which rules, the dangers first, and the advice they call for. */
 export type Urgency = { level: UrgencyLevel; rules: RuleId[]; advice: Advice[] };

@@ -1,4 +1,4 @@
-import { ownValue } from './forms/form.ts';
+import { ownValue } from './own-value.ts';
 
 /** The key of the JSON body in which it travels, beside the answers. */
 export const CONTEXT_FIELD = 'context';

@@ -1,7 +1,8 @@
 import type { Office } from '../content/schema.ts';
 import * as words from '../content/words/holidays.ts';
-import { daysAfter, holidayOn, WEEKDAYS, weekdayOf } from '../contract/days.ts';
+import { daysAfter, WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
+import { holidayOn } from '../contract/holidays.ts';
 
 /** "Closed on New Year’s Day, Memorial Day and Christmas Day." Undefined for an office that keeps no holidays. */
 export function closedInWords({ holidays }: Pick<Office, 'holidays'>): string | undefined {

@@ -92,16 +92,16 @@ const broken: [what: string, rule: string, files: Record<string, string>][] = [
 
 /** What looks like the above and is right. */
 const right: Record<string, string> = {
-  'contract/forms/right.ts': "import '../days.ts';\nimport './fields.ts';",
+  'contract/forms/right.ts': "import '../limits.ts';\nimport './fields.ts';",
   'content/right.ts':
-    "import { z } from 'zod';\nimport { WEEKDAYS } from '../contract/days.ts';\nz.parse(WEEKDAYS);",
+    "import { z } from 'zod';\nimport { LIMITS } from '../contract/limits.ts';\nz.parse(LIMITS);",
   'server/store/right.ts':
-    "import '../../contract/days.ts';\nimport '../formats/text.ts';\nimport './tables.ts';\nimport 'kysely';",
+    "import '../../contract/limits.ts';\nimport '../formats/text.ts';\nimport './tables.ts';\nimport 'kysely';",
   'office/lead/right.tsx':
     "import 'react-dom/server';\nimport '../../site/ui/room.tsx';\nimport './lead-page.ts';",
   'office/lead/right.ts': "import '../../server/store/store.ts';\nimport '../pages.tsx';",
   'server/app.ts': "import '../office/office-routes.ts';",
-  'site/right.tsx': "import 'react-dom/server';\nimport './server/room.ts';\nimport '../contract/days.ts';",
+  'site/right.tsx': "import 'react-dom/server';\nimport './server/room.ts';\nimport '../contract/limits.ts';",
 };
 
 describe('the rules for imports', () => {

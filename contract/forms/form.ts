@@ -1,3 +1,6 @@
+import type { OfficePromise } from '../promise.ts';
+import type { UrgencyLevel } from '../urgency.ts';
+
 /** One question of a form, without its words. Everything that shows, reads, checks or passes on its answer reads this. */
 export type FieldStructure = {
   /** What it is called in a post. */
@@ -124,6 +127,19 @@ type ColumnOf<Field extends FieldStructure> = Field extends { column: infer Colu
 /** What to change, by the name of the field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
+/**
+ * What a posted form answers to a program, whatever the status. The specification's own success has no reference; `urgent`
+ * is set if the words sound so.
+ */
+export type FormAnswer<Field extends string> =
+  | {
+      success: true;
+      reference?: string | undefined;
+      promise?: OfficePromise | undefined;
+      urgent?: UrgencyLevel | undefined;
+    }
+  | { success: false; message: string; errors?: FieldErrors<Field> };
+
 /** The fields in the order of the page. */
 export function fieldsOnPage({ fields }: FormDefinition): FieldDefinition[] {
   return placedAfter(undefined);
@@ -144,12 +160,3 @@ export function columnOf({ name, column = name }: FieldStructure): string {
 export function optionLabel(option: string): string {
   return option.charAt(0).toUpperCase() + option.slice(1);
 }
-
-/** Reads only what the sender wrote, never what an object inherits. */
-export function ownValue(input: unknown, key: string): unknown {
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
-  return (input as Record<string, unknown>)[key];
-}
-
-/** The largest body of a post, in bytes. */
-export const BODY_LIMIT = 64 * 1024;

@@ -1,5 +1,6 @@
 import { fill } from '../fill.ts';
-import { columnOf, type FieldDefinition, type FieldErrors, type FormDefinition, ownValue } from './form.ts';
+import { ownValue } from '../own-value.ts';
+import { columnOf, type FieldDefinition, type FieldErrors, type FormDefinition } from './form.ts';
 
 /** What is said of an answer to any question; other errors are with the form's own words. */
 export type AnswerWords = {

@@ -5,7 +5,7 @@ import { monthNames } from '../../content/words/months.ts';
 import * as words from '../../content/words/promise.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
-import type { OfficePromise } from '../../contract/form-answer.ts';
+import type { OfficePromise } from '../../contract/promise.ts';
 import { businessDay, businessMinute, withZone } from '../formats/business-time.ts';
 import type { Calendar } from './calendar.ts';
 

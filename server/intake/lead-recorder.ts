@@ -1,9 +1,9 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Urgency } from '../../contract/emergency.ts';
-import type { OfficePromise } from '../../contract/form-answer.ts';
-import { ownValue } from '../../contract/forms/form.ts';
 import { type Form, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import type { OfficePromise } from '../../contract/promise.ts';
 import {
   CONTEXT_FIELD,
   HONEYPOT_FIELD,

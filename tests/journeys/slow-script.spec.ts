@@ -1,4 +1,4 @@
-import { formatReference } from '../../contract/form-answer.ts';
+import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 import { storedRequests } from '../stored.ts';

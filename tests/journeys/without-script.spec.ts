@@ -1,4 +1,4 @@
-import { formatReference } from '../../contract/form-answer.ts';
+import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, test } from '../journey.ts';
 import { storedRequests } from '../stored.ts';
 import { fill, formOf, request } from './estimate-form.ts';

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import * as formWords from '../../../content/words/form.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
-import { BODY_LIMIT } from '../../../contract/forms/form.ts';
+import { BODY_LIMIT } from '../../../contract/limits.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
 import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as answerWords from '../../../content/words/answers.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { BODY_LIMIT } from '../../../contract/forms/form.ts';
+import { BODY_LIMIT } from '../../../contract/limits.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 

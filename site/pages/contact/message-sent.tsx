@@ -1,7 +1,7 @@
 import { contactFormWords } from '../../../content/contact-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { another } from '../../../content/words/confirmation-page.ts';
-import type { UrgencyLevel } from '../../../contract/form-answer.ts';
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { adviceAfterSending } from '../../ui/emergency-advice/emergency-advice.tsx';
 

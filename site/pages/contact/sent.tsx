@@ -1,4 +1,4 @@
-import { urgencyOfSentPage } from '../../../contract/form-answer.ts';
+import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';
 import { MessageSent } from './message-sent.tsx';

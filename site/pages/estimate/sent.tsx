@@ -1,7 +1,7 @@
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { home } from '../../../content/words/confirmation-page.ts';
-import { urgencyOfSentPage } from '../../../contract/form-answer.ts';
+import { urgencyOfSentPage } from '../../../contract/sent-pages.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { ConfirmationPage } from '../../ui/confirmation/confirmation-page.tsx';
 import { useWrittenConfirmation } from '../../ui/confirmation/use-written-confirmation.ts';

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { fill } from '../../../contract/fill.ts';
-import { formatReference } from '../../../contract/form-answer.ts';
+import { formatReference } from '../../../contract/sent-pages.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 import { announce } from '../live-status/live-status.tsx';

@@ -1,4 +1,4 @@
-import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../../contract/form-answer.ts';
+import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../../contract/sent-pages.ts';
 import { useLocation } from '../../navigation/router.tsx';
 
 type Written = { reference?: string | undefined; promise?: string | undefined };

@@ -4,7 +4,7 @@ import { emergencyWords } from '../../../content/emergency.ts';
 import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import type { Advice } from '../../../contract/emergency/rules.ts';
 import { fill } from '../../../contract/fill.ts';
-import type { UrgencyLevel } from '../../../contract/form-answer.ts';
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { CallButton, ExternalButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-advice.module.css';

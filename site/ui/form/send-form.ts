@@ -1,11 +1,8 @@
 import * as formWords from '../../../content/words/form.ts';
-import {
-  type FormAnswer,
-  isUrgencyLevel,
-  type OfficePromise,
-  REQUEST_TIMEOUT,
-} from '../../../contract/form-answer.ts';
-import type { FieldErrors } from '../../../contract/forms/form.ts';
+import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
+import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
+import type { OfficePromise } from '../../../contract/promise.ts';
+import { isUrgencyLevel } from '../../../contract/urgency.ts';
 import type { Answers } from './answers.ts';
 
 /** Forms of a kind share their draft. */

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../../../contract/form-answer.ts';
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { promiseHere } from '../promise/promise-here.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import type { OfficePromise } from '../../../contract/form-answer.ts';
+import type { OfficePromise } from '../../../contract/promise.ts';
 
 /** A promise's text for this device, with day and time zone if its clock differs from the office's. */
 export function promiseHere({ by, words, withZone }: OfficePromise): string {

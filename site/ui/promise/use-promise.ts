@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { PROMISE_PATH, type PromiseNow } from '../../../contract/form-answer.ts';
+import { PROMISE_PATH, type PromiseNow } from '../../../contract/promise.ts';
 import { whenIdle } from '../../navigation/load-when-idle.ts';
 
 /** As long as the server's answer is good, in milliseconds. */

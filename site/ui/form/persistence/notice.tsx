@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as unsentWords from '../../../../content/words/unsent.ts';
 import { fill } from '../../../../contract/fill.ts';
-import { formatReference } from '../../../../contract/form-answer.ts';
+import { formatReference } from '../../../../contract/sent-pages.ts';
 import { Interpolate } from '../../../typography/interpolate.tsx';
 import { Button } from '../../button/button.tsx';
 import type { PendingSubmission } from '../send-form.ts';

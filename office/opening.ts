@@ -13,14 +13,7 @@ const POLL_INTERVAL = 3_000;
 export type OfficePages = OfficeFiles & { renderPage: typeof RenderPage };
 
 /** Whether the office is on the web. */
-export type Opening = {
-  isOpen(): boolean;
-  /** Undefined until it first opens. They stay after it closes, for requests that have begun. */
-  pages(): OfficePages | undefined;
-  /** Checks once, and then at each interval. */
-  start(): Promise<void>;
-  stop(): void;
-};
+export type Opening = ReturnType<typeof createOpening>;
 
 type Deps = {
   store: Pick<Store, 'hasActiveUser'>;
@@ -33,7 +26,7 @@ type Deps = {
  * The office opens with its first active user, on every server of a store within seconds, and closes after the last. While the store does
  * not answer, it stays as it was.
  */
-export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }: Deps): Opening {
+export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }: Deps) {
   let loaded: OfficePages | undefined;
   let isOpen = false;
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +53,9 @@ export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }
 
   return {
     isOpen: () => isOpen,
+    /** Undefined until it first opens. They stay after it closes, for requests that have begun. */
     pages: () => loaded,
+    /** Checks once, and then at each interval. */
     start: keepPolling,
     stop() {
       isStopped = true;

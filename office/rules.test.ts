@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import * as problemWords from '../content/words/office-problem.ts';
 import { removeExpired } from '../server/operations/retention.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { HELD, recordLead } from '../server/testing/leads.ts';
 import { DANA, openBrowser, startOffice } from '../server/testing/office.ts';
 import { BROWSER_FORM } from '../server/testing/requests.ts';
 import { deviceName } from './sign-in/device-name.ts';
@@ -20,51 +22,25 @@ describe('every answer below /office', () => {
     const { app } = office;
     const browser = openBrowser(app);
     await browser.post('/office/sign-in', { email: DANA.email });
-    const json = { 'content-type': 'application/json', accept: 'text/html' };
     const post = { method: 'POST', url: '/office/sign-in' } as const;
     const ours = { 'sec-fetch-site': 'same-origin' };
+    const json = { ...ours, 'content-type': 'application/json', accept: 'text/html' };
     const answers = [
       [200, await app.inject('/office/sign-in')],
-      [200, await browser.get('/office/sign-in/code')],
-      [303, await app.inject('/office')],
       [303, await app.inject({ method: 'HEAD', url: '/office/devices' })],
       [303, await app.inject('/office/anything/at/all')],
-      [303, await app.inject('/office/')],
-      [303, await app.inject({ ...post, url: '/office/sign-out', headers: { ...BROWSER_FORM, ...ours } })],
-      [303, await app.inject('/office/requests/AA2AA2AA')],
-      [
-        401,
-        await app.inject({
-          ...post,
-          url: '/office/requests/AA2AA2AA/claim',
-          headers: { ...BROWSER_FORM, ...ours },
-        }),
-      ],
+      [308, await app.inject('/office/t/AA2AA2AA')],
+      [401, await openBrowser(app).post('/office/requests/AA2AA2AA/claim', {})],
       [403, await app.inject({ ...post, headers: BROWSER_FORM })],
-      [403, await app.inject({ ...post, headers: { 'content-type': 'application/json' } })],
-      [413, await app.inject({ ...post, headers: { ...json, ...ours }, payload: `"${'x'.repeat(70_000)}"` })],
-      [
-        415,
-        await app.inject({
-          ...post,
-          headers: { ...ours, accept: 'text/html', 'content-type': 'text/x' },
-          payload: 'x',
-        }),
-      ],
-      [400, await app.inject({ ...post, headers: { ...json, ...ours }, payload: '{' })],
+      [413, await app.inject({ ...post, headers: json, payload: `"${'x'.repeat(70_000)}"` })],
+      [415, await app.inject({ ...post, headers: { ...json, 'content-type': 'text/x' }, payload: 'x' })],
+      [400, await app.inject({ ...post, headers: json, payload: '{' })],
       [422, await browser.post('/office/sign-in', { email: 'x' })],
-      [422, await browser.post('/office/sign-in/code', { code: 'x' })],
       [404, await app.inject('/office/assets/nothing.css')],
       [200, await browser.signIn(office, DANA.email, 2).then(() => browser.get('/office'))],
-      [200, await browser.get('/office/devices')],
-      [200, await browser.get('/office/people')],
       [404, await browser.get('/office/requests/AA2AA2AA')],
-      [404, await browser.post('/office/requests/AA2AA2AA/claim', { version: '1' })],
       [400, await browser.post('/office/requests/AA2AA2AA/claim', {})],
-      [404, await browser.get('/office/nothing')],
       [404, await browser.post('/office/nothing', {})],
-      [303, await browser.get('/office/sign-in')],
-      [303, await browser.post('/office/devices', { device: 'x' })],
       [303, await browser.post('/office/sign-out', {})],
     ] as const;
     for (const [place, [status, { statusCode, headers, body }]] of answers.entries()) {
@@ -266,6 +242,35 @@ test('the log names no code, token, address or person, and of a path only its pa
   expect(paths).toEqual(
     expect.arrayContaining(['/office/*', '/office/people/:id', '/office/people/:id/revoke']),
   );
+});
+
+test('what is for owners refuses other users, and is on none of their pages', async () => {
+  const office = await startOffice();
+  const dana = await office.invite();
+  await office.invite({ email: 'lee@oakhand.example', name: 'Lee Moss', role: 'office' });
+  const reference = await recordLead(office.store, { at: new Date(), spam: HELD });
+  const browser = openBrowser(office.app);
+  await browser.signIn(office, 'lee@oakhand.example');
+  const requests = `/office/requests/${reference}`;
+  const pages = ['figures', 'people', 'settings', 'export.csv'].map((page) => `/office/${page}`);
+  const answers = await Promise.all([
+    ...[...pages, `${requests}/forget`].map((path) => browser.get(path)),
+    browser.post(`${requests}/forget`, { count: '1' }),
+    browser.post('/office/people', { email: 'x@y.example', name: 'X', role: 'owner' }),
+    ...['', '/revoke', '/invite'].map((verb) => browser.post(`/office/people/${dana}${verb}`, { name: 'X' })),
+    browser.post('/office/settings/days', { day: '2099-12-24', reason: 'x' }),
+    browser.post('/office/settings/storm', { words: 'x', lastDay: '2099-11-25' }),
+  ]);
+  for (const { statusCode, body } of answers)
+    expect([statusCode, body.includes(problemWords.ownersOnly)]).toEqual([403, true]);
+  for (const path of ['/office/all', '/office/held', `${requests}/emails`]) {
+    const { body } = await browser.get(path);
+    for (const link of [...pages, '/forget']) expect(body, path).not.toContain(link);
+  }
+  expect(await office.store.users()).toMatchObject([{ ...DANA, isActive: true }, { role: 'office' }]);
+  expect(await office.store.countLeads({})).toBe(1);
+  const trail = (await office.store.auditTrail(20)).map(({ what }) => what);
+  expect(new Set(trail)).toEqual(new Set(['invited', 'signed-in']));
 });
 
 test('mails written as files are removed after a week', async () => {

@@ -19,7 +19,7 @@ export const someWait = '{count} waiting, the longest {time}';
 export const someWaitOpen = '{count} waiting, the longest {time} open';
 export const someWaitClosed = '{count} waiting, all came after hours';
 
-/** Where a list is empty. `{time}` is "2 h", `{who}` who has it in hand. */
+/** Where a list is empty. `{time}` is "2 h", `{who}` who has claimed it. */
 export const nobodyWaits = 'Nobody is waiting.';
 export const nothingYet = 'Nothing has come in yet. Requests show up here the moment they arrive.';
 export const lastAnswered = 'The last request came {time} ago and was answered in {answer}.';
@@ -31,15 +31,15 @@ export const nothingFound = 'Nothing matches these filters.';
 export const nothingHeld =
   'Nothing is held. What looks like spam, or was sent without the check for people, waits here for you.';
 
-/** Below what waits: the automatic test of the whole way, whose number nobody will find among the requests. */
+/** Below what waits: the last automatic test, whose number is missing among the requests. */
 export const test = 'Automatic test #{number}, {when}: its emails have left.';
 export const testPending = 'Automatic test #{number}, {when}: its emails have not left yet.';
 
-/** Above the tickets that come before the others. */
+/** Above the cards that come before the others. */
 export const callBack = 'Call back today';
 export const inHand = 'In hand, no call noted yet';
 
-/** A ticket: its kind on the stub, and what was asked for where that is no service. */
+/** A card: its number, and its title where no service was requested. */
 export const number = '#{number}';
 export const message = 'Message';
 export const from = '{name}, {town}';
@@ -55,7 +55,7 @@ export const remind = 'Call back {when}';
 export const heldBecause = 'Held because {reason}.';
 export const heldByOffice = 'Held by the office.';
 
-/** What can be done with one that is held. `{lead}` is "Estimate request #12", for a screen reader. */
+/** The buttons of a held one. `{lead}` is "Estimate request #12", for a screen reader. */
 export const release = 'Not spam, release';
 export const releaseOf = 'Not spam, release {lead}';
 export const forget = 'Delete';

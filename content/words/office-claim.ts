@@ -4,12 +4,12 @@ export const callThem = 'Call this one?';
 export const takenTitle = 'Someone is on it';
 export const yourCall = 'Your call';
 
-/** Before anybody has it in hand; for whoever isn't signed in, the buttons are the names. */
+/** Before it is claimed; without a sign-in, the buttons are the names. */
 export const pressYourName = 'Press your name, and it’s yours to call. Everyone in the office sees that.';
 export const claim = 'I’m calling them';
 export const held = 'Held: nobody knows yet whether a person sent it.';
 
-/** While somebody has it in hand; `{name}` is who, `{time}` "9:30 a.m.". */
+/** While it is claimed; `{name}` is by whom, `{time}` "9:30 a.m.". */
 export const taken = '{name} has been on it since {time}.';
 export const takenBySomeone = 'Someone has been on it since {time}.';
 export const takeOver = 'Take over';
@@ -17,7 +17,7 @@ export const whoTakesOver = 'To take over, press your name. {name} will see that
 export const goOn = 'I’m {name}, go on';
 export const whoTakesOverAnyway = 'To take over, press your name.';
 
-/** What a press has come to, or why it has come to nothing. */
+/** The result of a press, or why it changed nothing. */
 export const yours = 'It’s yours. Everyone can see that you’re on it.';
 export const noted = 'Noted.';
 export const undone = 'Undone.';
@@ -27,7 +27,7 @@ export const tooOften =
   'Nothing was changed: this was pressed too often in the last hour. Call them all the same, and sign in to note it.';
 export const changed = 'Nothing was changed: someone has changed this since you opened the page.';
 
-/** For whoever has it in hand. `{outcome}` is one of `outcomes` in `office-lead.ts`. */
+/** For the holder of the claim. `{outcome}` is one of `outcomes` in `office-lead.ts`. */
 export const call = 'Call {phone}';
 export const write = 'Write to {email}';
 export const noContact = 'They gave no number and no address.';

@@ -1,4 +1,4 @@
-/** What can be done with what one request still has to send, and what came of it. */
+/** Messages after holding, releasing and sending again. */
 export const released = 'Released. What was held is on its way.';
 export const releasedQuietly =
   'Released. No confirmation goes out: this address got one within the last day.';

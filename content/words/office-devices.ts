@@ -1,4 +1,4 @@
-/** The list of where somebody is signed in to the office. */
+/** The list of where a user is signed in. */
 export const title = 'Devices';
 export const lead = 'You’re signed in on these. Sign out any that you don’t know or no longer use.';
 export const thisDevice = 'This device';
@@ -13,7 +13,7 @@ export const signOutOf = 'Sign out {device}';
 export const done = 'That device is signed out.';
 export const gone = 'That device was signed out already.';
 
-/** How a device is called, in a mail too, and what is said of one that tells nothing. */
+/** The name of a device, in mails too, and the parts for an unknown one. */
 export const device = '{browser} on {system}';
 export const otherBrowser = 'Another browser';
 export const otherSystem = 'another system';

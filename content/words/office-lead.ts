@@ -1,4 +1,4 @@
-/** The sheet of one request or message. First its head: `{time}` is "9:31 a.m.", `{ago}` "14 min". */
+/** The page of one request or message. First its head: `{time}` is "9:31 a.m.", `{ago}` "14 min". */
 export const titles = { estimate: 'Request #{number}', contact: 'Message #{number}' };
 export const received = 'Received {time}, {ago} ago';
 export const receivedNow = 'Received just now';
@@ -9,7 +9,7 @@ export const emailSubject = 'Your {request} #{number} ({reference})';
 export const subjects = { estimate: 'estimate request', contact: 'message' };
 export const emailRefused = 'Their mail server refused this address.';
 
-/** Who has it in hand, and what can be done about that. `{who}` is a name, `{time}` when it began. */
+/** The claim and its buttons. `{who}` is a name, `{time}` when it began. */
 export const claim = 'I’m calling';
 export const claimWithoutPhone = 'I’m on it';
 export const yours = 'You’ve had this in hand since {time}.';
@@ -17,7 +17,7 @@ export const theirs = '{who} has had this in hand since {time}.';
 export const takeOver = 'Take over';
 export const unclaim = 'Unclaim';
 
-/** On top of one that is held. `{reason}` is what speaks against it. */
+/** On top of a held one. */
 export const heldTitle = 'Held: nothing goes to them until you release it.';
 export const heldBecause = 'Because {reason}.';
 export const heldByOffice = 'Someone in the office held it.';
@@ -191,11 +191,11 @@ export const undoRev = 'Undo rev {version}';
 /** On paper, where “today” says nothing; `{time}` has the day. */
 export const printed = 'Printed {time}';
 
-/** Where nothing has this reference, or no longer. */
+/** For an unknown or deleted reference. */
 export const unknownTitle = 'No such request';
 export const unknown = 'Nothing has this reference, or it has been deleted since.';
 
-/** Where a press could not be taken: what was typed stands on the page, to be sent again. */
+/** Where a press failed: what was typed stands on the page, to be sent again. */
 export const signedOutTitle = 'You’re signed out';
 export const signedOut =
   'Nothing was saved yet, and nothing you typed is lost. Sign in on a new page, come back to this one, and send it again.';

@@ -1,14 +1,14 @@
-/** The line that comes by itself above a page of the office. How many requests have come while somebody was typing. */
+/** The line above an open page. The number of requests that came while a person was typing. */
 export const oneNew = '1 new.';
 export const someNew = '{count} new.';
 export const changed = 'Someone has changed this.';
 export const show = 'Show';
 
-/** When somebody wanted to be reminded of a request; the second is a link to it. */
+/** When a reminder is due, and the link to its request. */
 export const due = 'Time to call back: {reference}.';
 export const open = 'Open';
 
-/** Where the sign-in has ended, and something that was typed would be lost. */
+/** When the session has ended, and typed text would be lost. */
 export const signedOut = 'You’re signed out. Copy what you typed before you go on.';
 
 /** While the server cannot be reached. */

@@ -18,13 +18,13 @@ export const shortMonthNames = [
   'Dec',
 ];
 
-/** How long something has taken. */
+/** Durations. */
 export const minutes = '{count} min';
 export const hours = '{hours} h';
 export const hoursAndMinutes = '{hours} h {minutes} min';
 export const days = '{count} days';
 
-/** How long somebody has waited when the office was closed for a part of it, or for all of it. */
+/** A wait during which the office was closed for a part, or all the time. */
 export const open = '{time} open';
 export const afterHours = 'after hours';
 

@@ -1,4 +1,4 @@
-/** Above the board, while something keeps requests from reaching you by other ways, or keeps everybody busy. */
+/** Above the board: emails that do not go out, storm mode, and urgent requests that are held. */
 export const title = 'Please look at this';
 export const noMailServer = 'No mail server is set up: nobody gets email, and requests show up only here.';
 export const officeMail =

@@ -2,13 +2,13 @@
 export const title = 'People';
 export const lead = 'Everyone on this list can sign in with a code by email.';
 
-/** What somebody is; the first one also decides who else comes in. */
+/** The roles; owners also decide who else may sign in. */
 export const owner = 'Owner';
 export const office = 'Office';
 export const you = 'You';
 export const left = 'Can’t sign in';
 
-/** What an owner can do; `{name}` is whom it concerns, for a screen reader. */
+/** What an owner can do; `{name}` is for a screen reader. */
 export const change = 'Change';
 export const changeOf = 'Change {name}';
 export const name = 'Name';
@@ -18,13 +18,13 @@ export const revoke = 'Take away access';
 export const letBackIn = 'Let back in';
 export const ofYourself = 'Another owner can change your own role and access.';
 
-/** The form for somebody new, and below it. */
+/** The form of an invitation, and the note below it. */
 export const inviteTitle = 'Invite someone';
 export const email = 'Email';
 export const invite = 'Invite';
 export const inviteNote = 'We don’t send an invitation. Tell them to open {address} and enter this email.';
 
-/** Where something is missing, and after something was done. */
+/** What is wrong with the form, and the messages after a press. */
 export const noName = 'Please enter a name.';
 export const notAnAddress = 'Please enter an email address, like name@example.com.';
 export const known = 'This address can already sign in.';

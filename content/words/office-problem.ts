@@ -1,4 +1,4 @@
-/** Where somebody in the office cannot do something. */
+/** For users who may not do something. */
 export const ownersOnly = 'Owners only';
 export const askAnOwner = 'Only owners can do this. Please ask one of them.';
 

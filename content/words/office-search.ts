@@ -3,7 +3,7 @@ export const label = 'Find a request';
 export const hint = 'Number, phone, name …';
 export const search = 'Find';
 
-/** The page of what was found. `{typed}` is what somebody has typed. */
+/** The page of what was found. `{typed}` is the search. */
 export const title = 'Search';
 export const nothing = 'Nothing was found for “{typed}”.';
 export const tips =
@@ -12,6 +12,6 @@ export const one = '1 found for “{typed}”';
 export const some = '{count} found for “{typed}”, the newest first';
 export const more = 'The newest {count} are shown. Another word narrows it down.';
 
-/** Where it was found, if that is not plain from the ticket. */
+/** Where it was found, unless the card shows it. */
 export const inEmail = 'Email: ';
 export const inPage = 'Page: ';

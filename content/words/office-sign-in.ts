@@ -1,4 +1,4 @@
-/** Signing in to the office, in two steps: what the sheet is called, and where on it we are. */
+/** Signing in to the office, in two steps: the title, and the step. */
 export const title = 'Sign in';
 export const step = 'Step {step} of {steps}';
 
@@ -8,7 +8,7 @@ export const email = 'Email';
 export const send = 'Send me a code';
 export const notAnAddress = 'Please enter an email address, like name@example.com.';
 
-/** Above it, where somebody has signed out, or has come too late with a code. */
+/** Above it, after signing out, or when a code came too late. */
 export const signedOut = 'You’re signed out on this device.';
 export const expired = 'That took a while. Please enter your email again.';
 
@@ -20,14 +20,14 @@ export const hint =
   'Six letters and numbers from the email, or the ten you were told. Capitals don’t matter.';
 export const signIn = 'Sign in';
 
-/** Where no code has come. The office's own number stands nowhere here: it rings at whoever cannot get in. */
+/** When no code has come. Without the office's own number, which rings at the very person who cannot sign in. */
 export const nothing =
   'No email yet? The first one can take 15 minutes, because some mail servers make new senders wait. Check your spam folder and the address, too: codes only go to people who work here.';
 export const again = 'Send again';
 export const otherAddress = 'Use another address';
 export const help = 'Still nothing? Ask whoever invited you: an owner can read you a code over the phone.';
 
-/** Where what was typed is no code, the wrong one, or one that has ended. */
+/** For what is no code, a wrong one, or one that has ended. */
 export const malformed =
   'A code has six letters and numbers, like KD4-RW7, or ten if you were told it over the phone.';
 export const wrong = 'That’s not the code we sent. You have {tries} tries left.';

@@ -1,4 +1,4 @@
-/** The frame of the office's pages, which only the people who work there see. `{title}` is the page's own. */
+/** The frame of the office's pages. `{title}` is the page's own. */
 export const tab = '{title} · Office · {company}';
 
 /** The headings in the box on top, as a drawing names its cells, and what the second one says. */

@@ -31,12 +31,11 @@ async function openBoard(settings: Record<string, string> = {}) {
   return { office, browser, dana, show, add };
 }
 
-/** The references of the tickets on a page, in their order. */
-const ticketsOn = (html: string) =>
-  [...html.matchAll(/data-live="(\w+)"/g)].map(([, reference]) => reference);
+/** The references of the cards on a page, in their order. */
+const cardsOn = (html: string) => [...html.matchAll(/data-live="(\w+)"/g)].map(([, reference]) => reference);
 
 /** The part of a page about one lead. */
-const ticket = (html: string, reference: string) =>
+const card = (html: string, reference: string) =>
   html.split('<li ').find((part) => part.includes(`data-live="${reference}"`)) ?? '';
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -50,11 +49,11 @@ describe('what waits', () => {
     const danger = await add({ urgency: DANGER, at: ago(1) });
     await add({ spam: HELD });
     const html = await show();
-    expect(ticketsOn(html)).toEqual([danger, urgent, old, fresh]);
+    expect(cardsOn(html)).toEqual([danger, urgent, old, fresh]);
     expect(textOf(html)).toContain('4 waiting, the longest 50 min');
     expect(textOf(html)).toMatch(/Waiting 4 Mine 0 All Held 1/);
-    expect(ticket(html, danger)).toContain('DANGER');
-    expect(ticket(html, old)).toContain(`action="/office/requests/${old}/claim"`);
+    expect(card(html, danger)).toContain('DANGER');
+    expect(card(html, old)).toContain(`action="/office/requests/${old}/claim"`);
     expect(html).toContain('<meta http-equiv="refresh" content="60"/>');
   });
 
@@ -72,11 +71,11 @@ describe('what waits', () => {
       promisedBy: ago(5),
     });
     const html = await show();
-    const first = textOf(ticket(html, one));
+    const first = textOf(card(html, one));
     expect(first).toContain('#1 14 min 9:46 a.m. Tile and masonry Ada Lovelace, Rye Brook');
     expect(first).toContain('The sink&lt;U+202E&gt; in &lt;Rye Brook&gt; drips. Since Monday.');
     expect(first).toContain('by 10:22 a.m., 22 min left');
-    const second = textOf(ticket(html, message));
+    const second = textOf(card(html, message));
     // From when it came on Saturday night on, only today's two hours count.
     expect(second).toContain(`#1 2 h open Sat 10 p.m. ${words.message} ${words.noName}`);
     expect(second).toContain('late: promised by 9:55 a.m.');
@@ -87,7 +86,7 @@ describe('what waits', () => {
     const { show, add } = await openBoard();
     const one = await add({ answers: { phone: '', email: 'ada@customer.example' } });
     const html = await show();
-    expect(ticket(html, one)).toContain(words.claimWithoutPhone);
+    expect(card(html, one)).toContain(words.claimWithoutPhone);
     expect(html).toMatch(/<table[\s\S]*ada@customer\.example/);
   });
 
@@ -102,13 +101,13 @@ describe('what waits', () => {
     await office.store.claim(quoted, by(dana));
     await office.store.remind(quoted, new Date(NOW.getTime() + 60 * 60_000), by(dana));
     const html = await show();
-    expect(ticketsOn(html)).toEqual([quoted, claimed]);
-    expect(ticket(html, claimed)).toContain('title="In hand: Lee Moss">LM</abbr>');
-    expect(ticket(html, claimed)).not.toContain('<button');
-    expect(textOf(ticket(html, quoted))).toContain('Call back 11 a.m.');
+    expect(cardsOn(html)).toEqual([quoted, claimed]);
+    expect(card(html, claimed)).toContain('title="In hand: Lee Moss">LM</abbr>');
+    expect(card(html, claimed)).not.toContain('<button');
+    expect(textOf(card(html, quoted))).toContain('Call back 11 a.m.');
     expect(textOf(html)).toContain(`${words.nobodyWaits} The last request came`);
     const mine = await show('/office/mine');
-    expect(ticketsOn(mine)).toEqual([quoted]);
+    expect(cardsOn(mine)).toEqual([quoted]);
     expect(textOf(mine)).toContain(words.callBack);
   });
 
@@ -122,13 +121,13 @@ describe('what waits', () => {
     const pages = [];
     for (let path: string | undefined = '/office'; path; ) {
       const html = await show(path);
-      pages.push(ticketsOn(html));
+      pages.push(cardsOn(html));
       path = /href="(\/office\?after=\w+)"/.exec(html)?.[1];
     }
-    expect(pages.map((tickets) => tickets.length)).toEqual([PAGE, 5]);
+    expect(pages.map((cards) => cards.length)).toEqual([PAGE, 5]);
     expect(pages.flat()).toEqual([danger, ...expected, ...normal]);
     // Whose lead is gone begins at the start.
-    expect(ticketsOn(await show('/office?after=AA2AA2AA'))).toEqual(pages[0]);
+    expect(cardsOn(await show('/office?after=AA2AA2AA'))).toEqual(pages[0]);
   });
 
   test('tells something where nobody does', async () => {
@@ -155,7 +154,7 @@ test('the last automatic test is told of in a line, and is in no list', async ()
   await eventually(async () =>
     expect(textOf(await show())).toContain('Automatic test #1, 9:52 a.m.: its emails have left.'),
   );
-  expect(ticketsOn(await show('/office/all'))).toEqual([]);
+  expect(cardsOn(await show('/office/all'))).toEqual([]);
   expect(textOf(await show())).toContain(words.nothingYet);
 });
 
@@ -166,7 +165,7 @@ describe('the list of all', () => {
     const sunday = await add({ at: ago(60 * 24), urgency: URGENT });
     const message = await add({ form: 'contact', answers: MESSAGE_ANSWERS, at: ago(60 * 24 * 3) });
     await office.store.setStatus(sunday, { status: 'won' }, { user: null, via: 'cli', at: NOW });
-    const listed = async (query: string) => ticketsOn(await show(`/office/all${query}`));
+    const listed = async (query: string) => cardsOn(await show(`/office/all${query}`));
     expect(await listed('')).toEqual([monday, sunday, message]);
     expect(await listed('?status=won')).toEqual([sunday]);
     expect(await listed('?service=skylights')).toEqual([monday]);
@@ -191,7 +190,7 @@ describe('the list of all', () => {
     const first = await show('/office/all?status=new');
     const [, next = ''] = /href="(\/office\/all\?status=new&amp;after=\w+)"/.exec(first) ?? [];
     const second = await show(next.replace('&amp;', '&'));
-    expect([...ticketsOn(first), ...ticketsOn(second)]).toEqual(all);
+    expect([...cardsOn(first), ...cardsOn(second)]).toEqual(all);
     expect(textOf(first)).toContain(`${PAGE + 1} found`);
   });
 });
@@ -208,8 +207,8 @@ describe('what everybody should know', () => {
     await add({ spam: HELD });
     expect(textOf(await show())).toContain('1 held, and looks urgent: look at it now');
     const html = await show('/office/held');
-    expect(ticketsOn(html)[0]).toBe(held);
-    expect(textOf(ticket(html, held))).toContain('Held because the text is little but links');
+    expect(cardsOn(html)[0]).toBe(held);
+    expect(textOf(card(html, held))).toContain('Held because the text is little but links');
   });
 
   test('is that no mail goes out', async () => {

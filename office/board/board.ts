@@ -30,7 +30,7 @@ const PRIORITIES: Priority[] = ['danger', 'urgent', 'normal'];
 /** Claimed, and not over. */
 const OPEN: LeadStatus[] = ['claimed', 'quoted'];
 
-/** A list: its cards, what stands before them, and where the next page begins. */
+/** A list: its cards, what comes before them, and where the next page begins. */
 type Shown = Pick<BoardProps, 'cards' | 'reminders' | 'inHand' | 'empty' | 'test'> & {
   next?: string | undefined;
 };
@@ -87,7 +87,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
         cards: asCards(leads),
         reminders: asCards(due),
         inHand: asCards(uncalled.filter(({ id }) => !reminded.has(id))),
-        empty: await nobodyWaits(),
+        empty: await whenNoneWaits(),
         test: await lastTest(),
         next,
       };
@@ -150,7 +150,7 @@ export function createBoard({ store, officeHours, clock }: Deps) {
   }
 
   /** When the last one came, and how soon it was answered. */
-  async function nobodyWaits(): Promise<string> {
+  async function whenNoneWaits(): Promise<string> {
     const { now, calendar } = context();
     const [last] = await store.findLeads({ notHeld: true }, { limit: 1, newestFirst: true });
     if (!last) return words.nothingYet;

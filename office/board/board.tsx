@@ -62,22 +62,22 @@ export function Board(props: BoardProps) {
   return (
     <Page frame={frame} title={boardWords.title} status={status} current="board" refreshes={list !== 'all'}>
       <Notices notices={notices} />
-      <div className={`${styles.today} screen-only`}>
+      <div className={`${styles.today} stack screen-only`}>
         <Tape {...tape} />
         {dimension && <DimensionLine>{dimension}</DimensionLine>}
       </div>
       <Tabs current={list} counts={counts} />
       {filters && <LeadFilters {...filters} />}
-      <div className={`${styles.columns} screen-only`} data-beside={beside || undefined}>
+      <div className={`${styles.columns} stack screen-only`} data-beside={beside || undefined}>
         {list === 'mine' && <LeadCards title={boardWords.callBack} cards={reminders} mayDelete={mayDelete} />}
-        <div className={styles.main}>
+        <div className="stack">
           {isEmpty && <p className={styles.empty}>{empty}</p>}
           <LeadCards cards={cards} mayDelete={mayDelete} />
           <Pager {...pager} />
           {test && <p className="quiet">{test}</p>}
         </div>
         {beside && (
-          <div className={styles.beside}>
+          <div className="stack">
             <LeadCards title={boardWords.callBack} cards={reminders} compact />
             <LeadCards title={boardWords.inHand} cards={inHand} compact />
           </div>

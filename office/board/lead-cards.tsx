@@ -50,9 +50,9 @@ type LeadCardsProps = {
 export function LeadCards({ title, cards, mayDelete = false, compact = false }: LeadCardsProps) {
   if (cards.length === 0 && title) return null;
   return (
-    <section className={styles.list}>
+    <section className="stack">
       {title && <h2 className={styles.heading}>{title}</h2>}
-      <ul className={styles.cards} data-live-list="">
+      <ul className={`${styles.cards} stack`} data-live-list="">
         {cards.map((card) => (
           <Card
             key={card.reference}

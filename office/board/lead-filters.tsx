@@ -4,6 +4,7 @@ import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
+import { fieldProps } from '../parts/controls.tsx';
 import styles from './lead-filters.module.css';
 
 export type LeadFiltersProps = {
@@ -16,26 +17,16 @@ export type LeadFiltersProps = {
   export?: string | undefined;
 };
 
-const DAYS = [
-  { name: 'since', label: boardWords.since },
-  { name: 'before', label: boardWords.before },
-] as const;
-
 /** Narrows the list of all down. Open while something is chosen. */
 export function LeadFilters({ chosen, services, found, export: csv }: LeadFiltersProps) {
   const count = Object.values(chosen).filter((value) => value !== '').length;
+  const choice = (name: keyof typeof chosen) => ({ ...fieldProps(name, chosen), required: false });
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} stack screen-only`}>
       <details open={count > 0}>
         <summary>{count > 0 ? fill(boardWords.filtersOn, { count }) : boardWords.filters}</summary>
         <form method="get" action="/office/all" className={styles.form}>
-          <SelectField
-            id="status"
-            name="status"
-            label={boardWords.status}
-            defaultValue={chosen.status}
-            required={false}
-          >
+          <SelectField {...choice('status')} label={boardWords.status}>
             <option value="">{boardWords.anyStatus}</option>
             {Object.entries(statuses).map(([value, label]) => (
               <option key={value} value={value}>
@@ -43,13 +34,7 @@ export function LeadFilters({ chosen, services, found, export: csv }: LeadFilter
               </option>
             ))}
           </SelectField>
-          <SelectField
-            id="service"
-            name="service"
-            label={boardWords.service}
-            defaultValue={chosen.service}
-            required={false}
-          >
+          <SelectField {...choice('service')} label={boardWords.service}>
             <option value="">{boardWords.anyService}</option>
             {services.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -58,34 +43,19 @@ export function LeadFilters({ chosen, services, found, export: csv }: LeadFilter
             ))}
             <option value="messages">{boardWords.messages}</option>
           </SelectField>
-          {DAYS.map(({ name, label }) => (
-            <InputField
-              key={name}
-              id={name}
-              name={name}
-              type="date"
-              label={label}
-              defaultValue={chosen[name]}
-              required={false}
-            />
-          ))}
-          <SelectField
-            id="urgent"
-            name="urgent"
-            label={boardWords.priority}
-            defaultValue={chosen.urgent}
-            required={false}
-          >
+          <InputField {...choice('since')} type="date" label={boardWords.since} />
+          <InputField {...choice('before')} type="date" label={boardWords.before} />
+          <SelectField {...choice('urgent')} label={boardWords.priority}>
             <option value="">{boardWords.anyPriority}</option>
             <option value="yes">{boardWords.urgent}</option>
           </SelectField>
-          <div className={styles.buttons}>
+          <div className={`${styles.buttons} row`}>
             <Button type="submit">{boardWords.apply}</Button>
             {count > 0 && <a href="/office/all">{boardWords.clear}</a>}
           </div>
         </form>
       </details>
-      <p className={styles.found}>
+      <p className={`${styles.found} row`}>
         <span>{found}</span>
         {csv && (
           <a href={csv} download>

@@ -8,7 +8,7 @@ import type { Lead } from '../../server/store/store.ts';
 import { whenInWords } from '../moments.ts';
 import type { TapeOfToday } from './tape.tsx';
 
-/** What came before today stands at its beginning, where the mark is still whole. In minutes. */
+/** The place of what came before today, where its mark is still whole. In minutes. */
 const BEGINNING = 36;
 
 /** Marks that are nearer than this would cover each other on a phone. In minutes. */
@@ -17,7 +17,7 @@ const APART = 66;
 /** The last place where a mark is still whole. In minutes after midnight. */
 const LAST = 24 * 60 - BEGINNING;
 
-/** A number stands at every third hour. */
+/** Every third hour has its number. */
 const NUMBERED = ['03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
 
 /** Today by the office's clock, in minutes after midnight: when it is open, what time it is, and when what waits has come. */
@@ -44,7 +44,7 @@ export function tapeOfToday(
 
 type Mark = TapeOfToday['marks'][number];
 
-/** What would lie upon each other is one mark with a count, or stands side by side; what is urgent is drawn last. */
+/** Marks that would overlap are one with a count, or are moved apart; urgent ones are drawn last. */
 function spread(waiting: Omit<Mark, 'count'>[]): Mark[] {
   const marks: Mark[] = [];
   for (const { at, isUrgent } of waiting.toSorted(inOrder)) {

@@ -8,7 +8,7 @@ export type TapeOfToday = {
   now: number;
   /** When those that wait have come, and how many at about the same time; what is urgent comes last, so nothing covers it. */
   marks: { at: number; isUrgent: boolean; count: number }[];
-  /** What stands at 3, 6, 9 o’clock and so on. */
+  /** The labels of 3, 6, 9 o’clock and so on. */
   hours: string[];
 };
 
@@ -32,7 +32,7 @@ function share(minutes: number): string {
 /** Today as a tape measure: open hours are plain, closed ones hatched, and each request that waits is a mark. */
 export function Tape({ caption, open, now, marks, hours }: TapeOfToday) {
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} stack`}>
       <div className={styles.tape} aria-hidden="true">
         <svg viewBox={`0 0 ${MINUTES} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {open.map(([from, until]) => (
@@ -61,7 +61,7 @@ export function Tape({ caption, open, now, marks, hours }: TapeOfToday) {
           ))}
         </ol>
       </div>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <p className="quiet">{caption}</p>}
     </div>
   );
 }

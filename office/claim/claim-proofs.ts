@@ -6,26 +6,20 @@ import type { Cookies } from '../sign-in/cookies.ts';
 
 type Claimed = Pick<Lead, 'id' | 'reference' | 'claimedBy' | 'claimedAt'>;
 
-/** Shows that a browser has made a claim without a sign-in. */
-export type ClaimProofs = {
-  give(reply: FastifyReply, lead: Claimed): Promise<void>;
-  /** Whether it has made the present claim, which ends with a take-over or an undo. */
-  has(request: FastifyRequest, lead: Claimed): Promise<boolean>;
-};
-
-/** A cookie for each lead, with the signature of the claim. */
-export function createClaimProofs(sign: Sign, cookies: Cookies): ClaimProofs {
+/** Shows that a browser has made a claim without a sign-in: a cookie for each lead, with the signature of the claim. */
+export function createClaimProofs(sign: Sign, cookies: Cookies) {
   async function proofOf({ id, claimedBy, claimedAt }: Claimed): Promise<string> {
     const signature = await sign(`claim ${id} ${claimedBy} ${claimedAt?.getTime()}`);
     return signature.toString('base64url').slice(0, 22);
   }
 
   return {
-    async give(reply, lead) {
+    async give(reply: FastifyReply, lead: Claimed) {
       cookies.setClaim(reply, lead.reference, await proofOf(lead));
     },
 
-    async has(request, lead) {
+    /** Whether it has made the present claim, which ends with a take-over or an undo. */
+    async has(request: FastifyRequest, lead: Claimed): Promise<boolean> {
       const given = cookies.claimOf(request, lead.reference) ?? '';
       if (lead.claimedAt === null || lead.claimedBy === null || !PROOF.test(given)) return false;
       return timingSafeEqual(Buffer.from(given), Buffer.from(await proofOf(lead)));
@@ -39,23 +33,20 @@ const PROOF = /^[\w-]{22}$/;
 const MIN_AGE = 1_000;
 const MAX_AGE = 24 * 60 * 60_000;
 
-/** Posted by a page's forms, to show that the page was opened before the press. */
-export type Nonces = {
-  create(leadId: string): Promise<string>;
-  /** Whether it was made for this lead, between a second and a day ago. */
-  isGood(nonce: string, leadId: string): Promise<boolean>;
-};
-
-/** Each is the time at which it was made, signed together with the lead. Nothing is stored. */
-export function createNonces(sign: Sign, clock: () => Date): Nonces {
+/**
+ * Posted by a page's forms, to show that the page was opened before the press. Each is the time at which it was made, signed together with
+ * the lead. Nothing is stored.
+ */
+export function createNonces(sign: Sign, clock: () => Date) {
   async function made(time: string, leadId: string): Promise<string> {
     return `${time}.${(await sign(`nonce ${leadId} ${time}`)).toString('base64url').slice(0, 22)}`;
   }
 
   return {
-    create: (leadId) => made(String(clock().getTime()), leadId),
+    create: (leadId: string) => made(String(clock().getTime()), leadId),
 
-    async isGood(nonce, leadId) {
+    /** Whether it was made for this lead, between a second and a day ago. */
+    async isGood(nonce: string, leadId: string): Promise<boolean> {
       const [, time] = NONCE.exec(nonce) ?? [];
       if (time === undefined) return false;
       const right = await made(time, leadId);

@@ -1,11 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import * as claimWords from '../../content/words/office-claim.ts';
-import { buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
 import { createClaimLinks } from '../../server/leads/claim-links.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import { type Browser, isOpen, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { type Browser, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
 import { OWED } from '../../server/testing/test-app.ts';
 
@@ -94,6 +92,9 @@ describe('the mail to the office', () => {
     const html = String(mail?.html);
     expect(html.indexOf('href="tel:9145550123"')).toBeLessThan(html.indexOf(link));
     expect(html.indexOf(link)).toBeLessThan(html.indexOf('Painting</p>'));
+    await eventually(() => expect(office.mailServer.mails).toHaveLength(2));
+    const customer = office.mailServer.mails.find(({ recipients }) => recipients[0] === GOOD_REQUEST.email);
+    expect(`${customer?.text}${customer?.html}`).not.toContain('/office');
   });
 
   test('goes without an address to reply to: an answer would bring the link to the customer', async () => {
@@ -120,15 +121,6 @@ describe('the mail to the office', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/mailto:|Write to /);
   });
 
-  test('also brings a message, held or not', async () => {
-    const office = await officeOnTheWeb();
-    await postMessage(office.app, GOOD_MESSAGE);
-    const mail = await officeMail(office);
-    expect(mail?.subject).toMatch(/^Held/);
-    expect(mail?.text).toContain('/office/claim/');
-    expect(mail?.text).toContain('Call (914) 555-0124');
-  });
-
   test.each([
     ['while nobody may sign in', { SITE_URL: 'http://www.oakhand.example' }, false],
     ['without an address that leads here', { SITE_URL: 'http://localhost:3000' }, true],
@@ -143,7 +135,7 @@ describe('the mail to the office', () => {
     expect(mail?.replyTo?.value).toEqual([{ name: '', address: GOOD_REQUEST.email }]);
   });
 
-  test('is among us when it comes again: also without a link an answer never goes to the customer', async () => {
+  test('that comes again has no address to reply to, also without a link', async () => {
     const office = await officeOnTheWeb({ settings: { CAPTCHA_PROVIDER: 'off' } });
     await postJson(office.app, GOOD_REQUEST);
     await officeMail(office);
@@ -170,18 +162,10 @@ describe('the mail to the office', () => {
     expect(await links.addressFor(lead)).toBe(siteUrl + link);
     expect(await links.addressFor({ ...lead, canary: true })).toBeUndefined();
   });
-
-  test('to the customer has no link', async () => {
-    const office = await officeOnTheWeb();
-    await linkOf(office);
-    await eventually(() => expect(office.mailServer.mails).toHaveLength(2));
-    const customer = office.mailServer.mails.find(({ recipients }) => recipients[0] === GOOD_REQUEST.email);
-    expect(`${customer?.text}${customer?.html}`).not.toContain('/office');
-  });
 });
 
 describe('to look', () => {
-  test('a thousand times changes no row, with or without a cookie', async () => {
+  test('a hundred times changes no row, with or without a cookie', async () => {
     const office = await officeOnTheWeb();
     const link = await linkOf(office);
     const browser = openBrowser(office.app);
@@ -190,7 +174,7 @@ describe('to look', () => {
       expect(await office.rows(`select id from ${OWED} where state = 'pending'`)).toEqual([]),
     );
     const before = await everyRow(office);
-    for (let round = 0; round < 250; round += 1) {
+    for (let round = 0; round < 25; round += 1) {
       for (const answer of await Promise.all([
         office.app.inject(link),
         office.app.inject({ method: 'HEAD', url: link }),
@@ -201,7 +185,7 @@ describe('to look', () => {
       }
     }
     expect(await everyRow(office)).toEqual(before);
-  }, 120_000);
+  });
 
   test('shows which one it is and who can call, and neither the number nor the rest of the name', async () => {
     const office = await officeOnTheWeb();
@@ -219,7 +203,7 @@ describe('to look', () => {
     );
   });
 
-  test('asks whoever is signed in nothing but to press', async () => {
+  test('asks a signed-in user nothing but to press', async () => {
     const office = await officeOnTheWeb();
     await office.invite(LEE);
     const link = await linkOf(office);
@@ -229,7 +213,7 @@ describe('to look', () => {
     expect(page.body).toContain('I’m calling them');
     expect(page.body).not.toContain('Lee Moss');
     office.pass(2_000);
-    // Whoever is signed in cannot take it in another's name.
+    // A signed-in user cannot claim it in another name.
     const lee = await office.store.userByEmail(LEE.email);
     const answer = await browser.post(link, { ...fieldsOn(page), user: lee?.id ?? '' });
     expect(answer.statusCode).toBe(303);
@@ -250,7 +234,7 @@ describe('a press', () => {
       expect(calling.body).toContain(shown);
     }
     expect(calling.body).toContain('Number 1');
-    // Its own sheet is for whoever is signed in.
+    // Its own page takes a sign-in.
     expect(calling.body).not.toContain('/office/requests/');
     expect((await note(office, browser, link, 'reached')).headers.location).toBe(`${link}?did=outcome`);
     const noted = await browser.get(`${link}?did=outcome`);
@@ -273,41 +257,23 @@ describe('a press', () => {
     );
   });
 
-  test('of fifty at once, at two servers, lets one through, and shows the others who', async () => {
+  test('of several at once is taken once, and the others read who it was', async () => {
     const office = await officeOnTheWeb();
-    // It may be the one to send the mail.
-    const settings = { ...office.sameStore, RATE_LIMIT: '0', SMTP_URL: office.mailServer.url };
-    const other = await buildApp(readConfig({ ...settings, SITE_URL: office.config.siteUrl }), {
-      buildDir: `${office.config.dataDir}/../build`,
-      logStream: { write: () => {} },
-      pollInterval: 50,
-    });
-    onTestFinished(() => other.close());
-    await isOpen(other);
     const link = await linkOf(office);
-    const ids = await Promise.all(
-      Array.from({ length: 50 }, (_, place) =>
-        office.invite({ email: `person-${place}@oakhand.example`, name: `Person ${place}` }),
-      ),
-    );
+    const lee = await office.invite(LEE);
     const fields = fieldsOn(await office.app.inject(link));
-    // The clock of the other one is nobody's to turn.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    office.pass(2_000);
     const answers = await Promise.all(
-      ids.map((user, place) => openBrowser(place % 2 ? office.app : other).post(link, { ...fields, user })),
+      [office.dana, lee].map((user) => openBrowser(office.app).post(link, { ...fields, user })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
     const [{ user_id: winner } = {}, ...more] = await events(office);
     expect(more).toEqual([]);
-    const place = ids.indexOf(String(winner));
-    expect(answers[place]?.statusCode).toBe(303);
-    for (const loser of answers.toSpliced(place, 1)) {
-      expect(loser.statusCode).toBe(409);
-      expect(loser.body).toMatch(new RegExp(`Person ${place} has been on it since (?:\\d|noon|midnight)`));
-    }
+    const [won, lost] = winner === lee ? answers.toReversed() : answers;
+    expect([won?.statusCode, lost?.statusCode]).toEqual([303, 409]);
+    expect(lost?.body).toMatch(/(?:Dana Reyes|Lee Moss) has been on it since (?:\d|noon|midnight)/);
   });
 
-  test('takes over, which whoever had it reads with their next press', async () => {
+  test('takes over, which the former holder reads with the next press', async () => {
     const office = await officeOnTheWeb();
     const lee = await office.invite(LEE);
     const link = await linkOf(office);
@@ -471,8 +437,8 @@ describe('a link', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
-  test('can do nothing without a claim of their own, nor with that of another request', async () => {
+describe('without a sign-in, a link', () => {
+  test('does nothing without a claim, nor with that of another request', async () => {
     const office = await officeOnTheWeb();
     const link = await linkOf(office);
     const second = await linkOf(office, 2);
@@ -500,7 +466,7 @@ describe('somebody who is not signed in', () => {
     expect((await events(office)).map(({ kind }) => kind)).toEqual(['claimed', 'claimed']);
   });
 
-  test('cannot choose somebody who has left, and the claim of somebody who leaves goes no further', async () => {
+  test('offers no former user, and a former user’s claim goes no further', async () => {
     const office = await officeOnTheWeb();
     const lee = await office.invite(LEE);
     const link = await linkOf(office);
@@ -515,7 +481,7 @@ describe('somebody who is not signed in', () => {
     expect(await events(office)).toHaveLength(1);
   });
 
-  test('has notes nowhere, and takes back nothing that was done another way', async () => {
+  test('shows no notes, and undoes nothing that was done another way', async () => {
     const office = await officeOnTheWeb();
     const link = await linkOf(office);
     const browser = openBrowser(office.app);
@@ -530,30 +496,6 @@ describe('somebody who is not signed in', () => {
     const answer = await browser.post(`${link}/undo`, { ...fieldsOn(page), version: '4' });
     expect(answer.statusCode).toBe(409);
   });
-});
-
-test('the log has of a link only its pattern, and no name', async () => {
-  const office = await officeOnTheWeb({ settings: { LOG_LEVEL: 'trace' } });
-  const link = await linkOf(office);
-  const browser = openBrowser(office.app);
-  await press(office, browser, link, office.dana);
-  await note(office, browser, link, 'reached');
-  await office.app.inject(`${link.slice(0, -1)}planted`);
-  const log = office.log();
-  const [token = ''] = /[^/]+$/.exec(link) ?? [];
-  const [reference = '', tag = ''] = token.split('.');
-  for (const secret of [
-    reference,
-    tag.slice(0, 20),
-    'planted',
-    'Dana',
-    'Ada',
-    office.dana,
-    ...browser.cookies.values(),
-  ]) {
-    expect(log).not.toContain(secret);
-  }
-  expect(log).toContain('"path":"/office/claim/:token/outcome"');
 });
 
 test('the proof of a claim is for this very host, and no script reads it', async () => {

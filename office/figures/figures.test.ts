@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
 import * as words from '../../content/words/figures.ts';
 import * as pageWords from '../../content/words/office-figures.ts';
-import * as problemWords from '../../content/words/office-problem.ts';
 import { fill } from '../../contract/fill.ts';
-import { DANA, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { GOOD_REQUEST, postJson } from '../../server/testing/requests.ts';
 
 /** Monday at the office, at ten. */
 const AT = Date.parse('2026-11-23T15:00:00Z');
 const MINUTE = 60_000;
 
-async function openFigures(person = { ...DANA, role: 'owner' as const }) {
+async function openFigures() {
   const clock = { now: AT };
   const office = await startOffice({ overrides: { clock: () => new Date(clock.now) } });
-  await office.invite({ email: 'owner@oakhand.example', name: 'Owner' });
-  await office.invite(person);
+  await office.invite();
   const browser = openBrowser(office.app);
-  await browser.signIn(office, person.email);
+  await browser.signIn(office);
   const post = async (change: object = {}) =>
     (
       await postJson(office.app, {
@@ -105,16 +103,4 @@ test('says what will be there, while there is nothing', async () => {
   const { browser } = await openFigures();
   const text = textOf((await browser.get('/office/figures')).body);
   expect(text).toContain(pageWords.nothing);
-});
-
-test('is for owners', async () => {
-  const { browser } = await openFigures({
-    email: 'lee@oakhand.example',
-    name: 'Lee',
-    role: 'office' as never,
-  });
-  const answered = await browser.get('/office/figures');
-  expect(answered.statusCode).toBe(403);
-  expect(answered.body).toContain(problemWords.ownersOnly);
-  expect((await browser.get('/office')).body).not.toContain('/office/figures');
 });

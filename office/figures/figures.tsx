@@ -47,7 +47,7 @@ export function Figures({ frame, days, periods, hasHours, usual, emergencies, ..
   const isEmpty = usual.received === 0 && !emergencies;
   return (
     <Page frame={frame} title={pageWords.title} current="figures">
-      <div className={`${styles.root} subheadings`}>
+      <div className={`${styles.root} stack subheadings`}>
         <Periods days={days} periods={periods} />
         <Facts times={usual} received={fill(pageWords.received, { days })} />
         {isEmpty ? (
@@ -68,12 +68,12 @@ export function Figures({ frame, days, periods, hasHours, usual, emergencies, ..
             <Facts times={emergencies} />
           </TimesSection>
         )}
-        <div className={styles.pair}>
+        <div className={`${styles.pair} stack`}>
           <EndedSection title={pageWords.wonByService} heading={pageWords.service} ended={byService} />
           <EndedSection title={pageWords.wonBySource} heading={pageWords.source} ended={bySource} />
         </div>
         {lostReasons.length > 0 && (
-          <section className={styles.reasons}>
+          <section className={`${styles.reasons} stack`}>
             <h2>{pageWords.lostReasons}</h2>
             <RuledTable label={pageWords.lostReasons} headings={[pageWords.reason, pageWords.count]}>
               {lostReasons.map(({ reason, count }) => (
@@ -136,7 +136,7 @@ type TimesSectionProps = { title: string; note: string; times: Times; children?:
 function TimesSection({ title, note, times: { spans }, children }: TimesSectionProps) {
   const isMeasured = spans.some(({ lengths }) => lengths.length > 0);
   return (
-    <section className={styles.times}>
+    <section className={`${styles.times} stack`}>
       <div>
         <h2>{title}</h2>
         <p className={`${styles.note} quiet`}>{note}</p>
@@ -188,7 +188,7 @@ function SpansTable({ title, spans }: { title: string; spans: Span[] }) {
 
 function EndedSection({ title, heading, ended }: { title: string; heading: string; ended: Ended[] }) {
   return (
-    <section className={styles.ended}>
+    <section className={`${styles.ended} stack`}>
       <h2>{title}</h2>
       {ended.length === 0 ? (
         <p className={`${styles.note} quiet`}>{words.noCases}</p>

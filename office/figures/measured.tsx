@@ -11,7 +11,7 @@ type Length = {
 /** In pixels. */
 const ROW = 34;
 
-/** From here on the number fits between the two ticks of its line; before, it stands behind the second. In percent. */
+/** From this on the number fits between the two ticks of its line, and otherwise comes after the second. In percent. */
 const WIDE_ENOUGH = 50;
 
 /** Where the line of a length that is too long is broken, in percent. */

@@ -10,7 +10,7 @@ import type { LeadStatus, LeadView } from './lead-page.ts';
 export function LeadHead({ lead }: { lead: LeadView }) {
   const { number, reference, received, subject, name, phone, email, urgency, status, promise } = lead;
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} stack`}>
       <Card
         stub={
           <p className={styles.stub}>
@@ -18,7 +18,7 @@ export function LeadHead({ lead }: { lead: LeadView }) {
           </p>
         }
       >
-        <div className={styles.person}>
+        <div className={`${styles.person} stack`}>
           {urgency && (
             <div className={styles.urgency}>
               <Stamp level={urgency.level}>{urgency.mark}</Stamp>
@@ -45,7 +45,7 @@ export function LeadHead({ lead }: { lead: LeadView }) {
         <Claim lead={lead} />
       </Card>
       <p className={styles.printed}>{lead.printed}</p>
-      <div className={styles.lines} data-live={reference}>
+      <div className={`${styles.lines} stack`} data-live={reference}>
         <ProgressLine status={status} />
         {promise && (
           <div className={styles.promise} data-late={promise.isLate || undefined}>

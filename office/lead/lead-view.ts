@@ -125,7 +125,7 @@ function claimOf(
   return { isMine, words: fill(isMine ? leadWords.yours : leadWords.theirs, { who, time }) };
 }
 
-/** A note stands on the page in full; its revision has the beginning, in characters. */
+/** The page shows a note in full, and its revision only the beginning, in characters. */
 const BEGINNING = 80;
 
 function revisionsOf(lead: Pick<Lead, 'createdAt'>, events: LeadEvent[], now: Date): Revision[] {

@@ -177,9 +177,8 @@ test('looking changes nothing, and no log says at whom', async () => {
 });
 
 describe('a press', () => {
-  test.each([DANA, SAM])('of every button does what it says, for $name', async (person) => {
-    const { dana, sam, path, lead, history } = await openLead({ description: 'I smell gas.' });
-    const browser = person === DANA ? dana : sam;
+  test('of every button does what it says', async () => {
+    const { sam: browser, path, lead, history } = await openLead({ description: 'I smell gas.' });
     const done = async (verb: string, fields: Record<string, string> = {}) => {
       const { statusCode, headers } = await press(browser, path, verb, fields);
       expect([statusCode, headers.location], verb).toEqual([303, expect.stringContaining(`${path}?did=`)]);
@@ -189,7 +188,7 @@ describe('a press', () => {
     expect((await lead()).priority).toBe('danger');
     expect(await done('not-urgent')).toBe(leadWords.did['not-urgent']);
     expect(await done('claim')).toBe(leadWords.did.claimed);
-    expect(await lead()).toMatchObject({ priority: 'normal', status: 'claimed', claimedByName: person.name });
+    expect(await lead()).toMatchObject({ priority: 'normal', status: 'claimed', claimedByName: SAM.name });
     expect(await done('outcome', { outcome: 'message', note: 'Calls back\r\nat noon.' })).toBe(
       'Noted: left a message.',
     );
@@ -217,10 +216,10 @@ describe('a press', () => {
     await done('claim');
     expect(await done('unclaim', { note: 'Off sick.' })).toBe(leadWords.did.released);
     const lines = await history();
-    expect(lines.every(([, who, via]) => who === person.name && via === 'office')).toBe(true);
-    expect(lines[0]).toEqual(['released', person.name, 'office', 'Off sick.']);
-    expect(lines).toContainEqual(['outcome', person.name, 'office', 'Calls back\nat noon.']);
-    expect(lines).toContainEqual(['status', person.name, 'office', 'Oak.']);
+    expect(lines.every(([, who, via]) => who === SAM.name && via === 'office')).toBe(true);
+    expect(lines[0]).toEqual(['released', SAM.name, 'office', 'Off sick.']);
+    expect(lines).toContainEqual(['outcome', SAM.name, 'office', 'Calls back\nat noon.']);
+    expect(lines).toContainEqual(['status', SAM.name, 'office', 'Oak.']);
   });
 
   test('that nobody could make is refused', async () => {
@@ -267,24 +266,6 @@ describe('a press', () => {
 });
 
 describe('two people at one request', () => {
-  test('of fifty claims at once one wins, and the others are told by whom', async () => {
-    const { dana, sam, path, history } = await openLead();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? dana : sam).post(`${path}/claim`, { version: '1' }),
-      ),
-    );
-    expect(await history()).toHaveLength(1);
-    const [[, winner = '']] = (await history()) as [string[]];
-    const lost = answers.filter(({ statusCode }) => statusCode === 409);
-    // The winner’s other presses are the same one.
-    expect(lost).toHaveLength(25);
-    for (const { body } of lost) {
-      expect(body).toContain(leadWords.takeOver);
-      expect(body).toMatch(new RegExp(`role="alert".*${winner} has had this in hand since`, 's'));
-    }
-  });
-
   test('the second is told what has changed and by whom, nothing is overwritten, and the words stay', async () => {
     const { dana, sam, path, lead, history } = await openLead();
     const version = await versionOn(dana, path);

@@ -105,7 +105,7 @@ type HeldProps = {
   because: string[];
 };
 
-/** Stands before everything else of a lead that is held. */
+/** Before everything else of a held lead. */
 function Held({ reference, because }: HeldProps) {
   const reason = because.join('; ');
   return (
@@ -125,14 +125,14 @@ function Held({ reference, because }: HeldProps) {
 function Words({ lead: { words, notes } }: { lead: LeadView }) {
   return (
     <>
-      <section className={styles.section}>
+      <section className={`${styles.section} stack`}>
         <h2>{leadWords.words}</h2>
         <p className={styles.theirs} dir="auto">
           {words || leadWords.noWords}
         </p>
       </section>
       {notes.length > 0 && (
-        <section className={styles.section}>
+        <section className={`${styles.section} stack`}>
           <h2>{leadWords.notes}</h2>
           <ul>
             {notes.map(({ version, who, when, text }) => (
@@ -151,11 +151,11 @@ function Words({ lead: { words, notes } }: { lead: LeadView }) {
 function Details({ lead: { reference, facts, mails, emailsLink, earlier } }: { lead: LeadView }) {
   return (
     <>
-      <section className={styles.section}>
+      <section className={`${styles.section} stack`}>
         <h2>{leadWords.factsTitle}</h2>
         <Facts facts={facts} />
       </section>
-      <section className={styles.section}>
+      <section className={`${styles.section} stack`}>
         <h2>{leadWords.mailsTitle}</h2>
         {mails.length > 0 ? <Facts facts={mails} /> : <p>{leadWords.noMails}</p>}
         <a href={leadPath(reference, 'emails')} className="target">
@@ -163,7 +163,7 @@ function Details({ lead: { reference, facts, mails, emailsLink, earlier } }: { l
         </a>
       </section>
       {earlier.length > 0 && (
-        <section className={styles.section}>
+        <section className={`${styles.section} stack`}>
           <h2>{leadWords.earlierTitle}</h2>
           <ul className={styles.earlier}>
             {earlier.map(({ reference, title, remark }) => (

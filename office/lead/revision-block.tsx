@@ -9,7 +9,7 @@ const HEADINGS = [leadWords.rev, leadWords.when, leadWords.who, leadWords.what];
 /** Every change, the newest on top, each with its undo: the block at the foot of a drawing. */
 export function RevisionBlock({ lead: { reference, revisions } }: { lead: LeadView }) {
   return (
-    <section className={`${styles.root} screen-only`} data-live={reference}>
+    <section className={`${styles.root} stack subheadings screen-only`} data-live={reference}>
       <h2 id="revisions">{leadWords.revisionsTitle}</h2>
       <table aria-labelledby="revisions">
         <thead>

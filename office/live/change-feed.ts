@@ -1,12 +1,12 @@
 import type { Store } from '../../server/store/store.ts';
 
 /**
- * A change is written down with the time at which it was made, and seen when it is committed: by servers whose clocks differ,
- * after a queue. So each look goes back so far, in milliseconds, and leaves out what it has told.
+ * A change has the time at which it was made, and is seen later, when it is committed, perhaps by a server with another clock. So each poll
+ * goes back this far, in milliseconds, and leaves out what was told.
  */
 const OVERLAP = 10_000;
 
-/** `changed`: a lead is new, or at another version. `due`: somebody wanted to be reminded of it now. */
+/** `changed`: a lead is new, or has another version. `due`: its reminder is due. */
 export type Nudge = {
   kind: 'changed' | 'due';
   reference: string;
@@ -14,29 +14,22 @@ export type Nudge = {
   claimedBy?: string | null;
 };
 
-export type ChangeFeed = {
-  /** What came before is of no interest any more. */
-  begin(): void;
-  /** What has come since the last look. */
-  next(): Promise<Nudge[]>;
-  /** What was told in the last seconds. */
-  latest(): Nudge[];
-};
-
 type Deps = { store: Pick<Store, 'changedSince' | 'remindedBetween'>; clock: () => Date };
 
-export function createChangeFeed({ store, clock }: Deps): ChangeFeed {
-  /** The versions of what was changed within the overlap. */
+export function createChangeFeed({ store, clock }: Deps) {
+  /** The versions of what changed within the overlap. */
   let told = new Map<string, number>();
   let since = clock();
 
   return {
+    /** Forgets what came before. */
     begin() {
       told = new Map();
       since = clock();
     },
 
-    async next() {
+    /** The changes since the last poll. */
+    async next(): Promise<Nudge[]> {
       const at = clock();
       const recent = await store.changedSince(new Date(at.getTime() - OVERLAP));
       const changed = recent.filter(({ reference, version }) => told.get(reference) !== version);
@@ -49,6 +42,8 @@ export function createChangeFeed({ store, clock }: Deps): ChangeFeed {
       ];
     },
 
-    latest: () => Array.from(told, ([reference, version]) => ({ kind: 'changed', reference, version })),
+    /** The changes of the last seconds. */
+    latest: (): Nudge[] =>
+      Array.from(told, ([reference, version]) => ({ kind: 'changed', reference, version })),
   };
 }

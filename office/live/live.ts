@@ -5,27 +5,19 @@ import type { Store } from '../../server/store/store.ts';
 import type { Sessions, Visit } from '../sign-in/sessions.ts';
 import { createChangeFeed, type Nudge } from './change-feed.ts';
 
-/** How often to ask the store, and how often something is said so that no proxy ends a stream; in milliseconds. */
+/** Between two polls of the store, and between two pings that keep proxies from ending a stream; in milliseconds. */
 const POLL_INTERVAL = 2_000;
 const PING_INTERVAL = 15_000;
 
-/** When a browser comes again after its stream has ended, in milliseconds. */
+/** When a browser reconnects after the end of its stream, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
-/** A browser tab has one stream. */
-const MOST_A_SESSION = 3;
+const MAX_PER_SESSION = 3;
 
-/** In bytes. Whoever leaves more unread comes again, and then reads the page itself. */
-const MOST_UNREAD = 16 * 1024;
+/** In bytes. A browser that leaves more unread reconnects, and then fetches the page itself. */
+const MAX_UNREAD = 16 * 1024;
 
-export type Live = {
-  /** A stream of events for one tab; undefined when its session has as many as it may. */
-  open(visit: Visit, response: ServerResponse): Readable | undefined;
-  /** Looks at once: something was done here. */
-  nudge(): void;
-  /** Ends all streams. */
-  close(): void;
-};
+export type Live = ReturnType<typeof createLive>;
 
 type Deps = {
   store: Pick<Store, 'changedSince' | 'remindedBetween' | 'findSession'>;
@@ -40,26 +32,27 @@ type Stream = {
   response: ServerResponse;
   session: string;
   user: string;
-  /** It has said its last, and is only not read yet. */
+  /** Ended, but not read to its end. */
   isOver?: true;
 };
 
 /**
- * Tells open pages that something was changed, and never what: they get themselves again, with whatever they may show. The
- * store is asked only while somebody listens; so each of several servers sees what was done at another.
+ * Tells open pages that something has changed, and never what: they fetch themselves again, with what they may show. The store is polled
+ * while a stream is open, so that each server sees the changes made at others.
  */
-export function createLive({ store, clock, log, pollInterval, pingInterval }: Deps): Live {
+export function createLive({ store, clock, log, pollInterval, pingInterval }: Deps) {
   const streams = new Set<Stream>();
   const feed = createChangeFeed({ store, clock });
   let timers: NodeJS.Timeout[] = [];
-  let isLooking = false;
+  let isPolling = false;
   let isWanted = false;
   let hasFailed = false;
   let isClosed = false;
 
+  /** A stream of events for one tab; undefined when its session has the most it may have. */
   function open({ user, session }: Visit, response: ServerResponse): Readable | undefined {
     const others = [...streams].filter((stream) => stream.session === session.idHash);
-    if (isClosed || others.length >= MOST_A_SESSION) return undefined;
+    if (isClosed || others.length >= MAX_PER_SESSION) return undefined;
     const events = new Readable({ read() {} });
     const stream = { events, response, session: session.idHash, user: user.id };
     streams.add(stream);
@@ -69,7 +62,7 @@ export function createLive({ store, clock, log, pollInterval, pingInterval }: De
     });
     events.push(`retry: ${RETRY_AFTER}\n\n`);
     if (streams.size === 1) start();
-    // What has come while the page was on its way.
+    // What changed while the page was on its way.
     else for (const change of feed.latest()) tell(stream, change);
     return events;
   }
@@ -91,22 +84,23 @@ export function createLive({ store, clock, log, pollInterval, pingInterval }: De
     for (const timer of timers) clearInterval(timer);
   }
 
+  /** Polls at once, after a change at this server. */
   function nudge() {
     isWanted = true;
-    if (!isLooking) lookOn();
+    if (!isPolling) pollWhileWanted();
   }
 
-  /** What is done during a look may not be in it. */
-  async function lookOn() {
-    isLooking = true;
+  /** A change during a poll may not be in it. */
+  async function pollWhileWanted() {
+    isPolling = true;
     while (isWanted && streams.size > 0) {
       isWanted = false;
-      await look();
+      await poll();
     }
-    isLooking = false;
+    isPolling = false;
   }
 
-  async function look() {
+  async function poll() {
     try {
       await endSessions();
       for (const change of await feed.next()) {
@@ -114,13 +108,13 @@ export function createLive({ store, clock, log, pollInterval, pingInterval }: De
       }
       hasFailed = false;
     } catch (error) {
-      // Once, and not with every look.
+      // Logged once, not with every poll.
       if (!hasFailed && !isClosed) log.warn({ err: error }, 'what was changed in the office cannot be told');
       hasFailed = true;
     }
   }
 
-  /** Who has signed out, or was sent away, hears nothing more. */
+  /** Ends the streams of sessions that have ended. */
   async function endSessions() {
     for (const session of new Set([...streams].map((stream) => stream.session))) {
       if (await store.findSession(session, clock())) continue;
@@ -131,6 +125,7 @@ export function createLive({ store, clock, log, pollInterval, pingInterval }: De
   return {
     open,
     nudge,
+    /** Ends all streams. */
     close() {
       isClosed = true;
       for (const stream of streams) end(stream);
@@ -139,7 +134,7 @@ export function createLive({ store, clock, log, pollInterval, pingInterval }: De
   };
 }
 
-/** A reminder is for whoever has the lead in hand, or for everybody. */
+/** A reminder is for the holder of the claim; without a claim, for everyone. */
 function concerns({ kind, claimedBy }: Nudge, { user }: Stream): boolean {
   return kind === 'changed' || !claimedBy || claimedBy === user;
 }
@@ -150,11 +145,11 @@ function tell(stream: Stream, { kind, reference, version }: Nudge) {
 
 function say({ events, response, isOver }: Stream, text: string) {
   if (isOver) return;
-  if (events.readableLength + response.writableLength > MOST_UNREAD) response.destroy();
+  if (events.readableLength + response.writableLength > MAX_UNREAD) response.destroy();
   else events.push(text);
 }
 
-/** Whoever reads gets a proper end; nobody waits for the others. */
+/** A browser that reads gets a proper end; the others are cut off. */
 function end(stream: Stream) {
   const { events, response, isOver } = stream;
   if (isOver) return;
@@ -163,18 +158,18 @@ function end(stream: Stream) {
   else events.push(null);
 }
 
-/** The stream of events, as EventSource reads it. It says which lead was changed, and nothing of what is in it. */
+/** The stream for EventSource, with the references of changed leads and nothing of their content. */
 export async function liveRoutes(
   app: FastifyInstance,
   { live, sessions }: { live: Live; sessions: Sessions },
 ) {
   app.addHook('preClose', async () => live.close());
-  // Without a socket to close, there is only this one.
+  // preClose runs only while listening.
   app.addHook('onClose', async () => live.close());
 
   app.get('/office/events', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = await sessions.find(request);
-    // An EventSource asks again after other answers; the page finds out that nobody is signed in.
+    // EventSource would repeat the request after any other answer. Fetching the page shows that the session has ended.
     if (!visit) return reply.code(204).send();
     const events = live.open(visit, reply.raw);
     if (!events) return reply.code(429).send();

@@ -14,7 +14,7 @@ type PressButtonProps = ButtonProps & {
   isMain?: boolean;
 };
 
-/** A button of the form on the page of a request, wherever it stands. */
+/** A button of the form on the page of a request, anywhere on the page. */
 export function PressButton({ reference, verb, isMain, ...rest }: PressButtonProps) {
   const Shown = isMain ? SubmitButton : Button;
   return <Shown type="submit" form={FORM} formAction={leadPath(reference, verb)} {...rest} />;

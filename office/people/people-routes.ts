@@ -121,7 +121,7 @@ const WHAT: Record<AuditEvent, string> = {
   'signed-out': auditWords.signedOut,
   'device-signed-out': auditWords.deviceSignedOut,
   held: auditWords.held,
-  'let-through': auditWords.letThrough,
+  'let-through': auditWords.released,
   'sent-again': auditWords.sentAgain,
   exported: auditWords.exported,
   deleted: auditWords.deleted,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as deviceWords from '../../content/words/office-devices.ts';
 import * as peopleWords from '../../content/words/office-people.ts';
-import * as problemWords from '../../content/words/office-problem.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import {
   type Browser,
@@ -79,24 +78,6 @@ describe('devices', () => {
 });
 
 describe('people', () => {
-  test('are for owners', async () => {
-    const { office, browser } = await signedIn(LEE);
-    expect((await browser.get('/office')).body).not.toContain('/office/people');
-    const id = await idOf(office, DANA.email);
-    const answers = [
-      await browser.get('/office/people'),
-      await browser.post('/office/people', { email: 'x@y.example', name: 'X', role: 'owner' }),
-      await browser.post(`/office/people/${id}`, { name: 'X', role: 'office' }),
-      await browser.post(`/office/people/${id}/revoke`, {}),
-      await browser.post(`/office/people/${id}/invite`, {}),
-    ];
-    for (const { statusCode, body } of answers) {
-      expect(statusCode).toBe(403);
-      expect(body).toContain(problemWords.ownersOnly);
-    }
-    expect(await office.store.users()).toMatchObject([{ ...DANA, isActive: true }, LEE]);
-  });
-
   test('are invited, changed, sent away and let back in, and all of it is in the revisions', async () => {
     const { office, browser } = await signedIn();
     const invite = (fields: Record<string, string>) => browser.post('/office/people', fields);

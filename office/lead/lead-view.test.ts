@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import * as leadWords from '../../content/words/office-lead.ts';
+import { fileAnswer } from '../../server/deliveries/mail/transport.ts';
+import { stateInWords } from './lead-facts.ts';
 import { promiseOf } from './lead-view.ts';
 
 /** By the office's clock, in winter. */
@@ -20,4 +23,10 @@ test.each([
 
 test('where nothing was promised there is nothing to tell', () => {
   expect(promiseOf({ promisedBy: null, contactedAt: NOW, closedAt: null }, NOW)).toBeUndefined();
+});
+
+test('an email that was written to a file is not called delivered', () => {
+  expect(stateInWords('sent', fileAnswer('office-1'))).toBe(leadWords.mailInFile);
+  expect(stateInWords('sent', '250 Accepted')).toBe('delivered');
+  expect(stateInWords('held', null)).toBe('held');
 });

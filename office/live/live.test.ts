@@ -88,14 +88,20 @@ test('says which lead was changed, at another server too, and nothing of what is
   await bothHear(1);
   await office.store.claim(reference, by(office.dana));
   await bothHear(2);
-  for (const { heard, events } of streams) {
+  for (const { heard, events, headers } of streams) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, private',
+      // Lets a proxy pass it on at once.
+      'x-accel-buffering': 'no',
+    });
     expect(heard.text).toMatch(/^retry: 5000\n\n/);
     expect(heard.text).not.toMatch(/Ada|555-?01|Painting|Dana/);
     expect(events()).toHaveLength(2);
   }
 }, 60_000);
 
-test('a reminder is for whoever has the lead in hand', async () => {
+test('a reminder is for the holder of the claim', async () => {
   let passed = 0;
   const office = await openOffice({ overrides: { clock: () => new Date(Date.now() + passed) } });
   const lee = await office.invite(LEE);
@@ -111,21 +117,7 @@ test('a reminder is for whoever has the lead in hand', async () => {
   await eventually(() => expect(due().toSorted()).toEqual([first, third].toSorted()));
 });
 
-test('has the headers of the office, and those that let a proxy pass it on at once', async () => {
-  const office = await openOffice();
-  const { status, headers } = await listenTo(office.app, office.browser);
-  expect(status).toBe(200);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, private',
-    'x-accel-buffering': 'no',
-    'x-robots-tag': 'noindex',
-    'x-content-type-options': 'nosniff',
-  });
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*require-trusted-types-for/);
-});
-
-test('is for whoever is signed in, and no browser asks again where nobody is', async () => {
+test('takes a session, and no browser asks again without one', async () => {
   const office = await openOffice();
   const { status, heard } = await listenTo(office.app, openBrowser(office.app));
   expect(status).toBe(204);
@@ -142,7 +134,7 @@ test('a session has three of them', async () => {
   await eventually(async () => expect((await open()).status).toBe(200));
 });
 
-test('ends when its browser is signed out, and when its user is sent away', async () => {
+test('ends when its browser is signed out, and when its user loses access', async () => {
   const office = await openOffice();
   const lee = await office.invite(LEE);
   const other = openBrowser(office.app);
@@ -187,7 +179,7 @@ async function quickLive() {
     new Date(),
   );
   const [user] = await office.store.users();
-  if (!session || !user) throw new Error('nobody is signed in');
+  if (!session || !user) throw new Error('no session was stored');
   const changedSince = vi.fn(office.store.changedSince);
   const live = createLive({
     store: { ...office.store, changedSince },
@@ -204,7 +196,7 @@ async function quickLive() {
   return { live, open, changedSince };
 }
 
-test('the store is asked while somebody listens, and no longer', async () => {
+test('the store is polled while a stream is open, and no longer', async () => {
   const { live, open, changedSince } = await quickLive();
   live.nudge();
   expect(changedSince).not.toHaveBeenCalled();
@@ -219,14 +211,14 @@ test('the store is asked while somebody listens, and no longer', async () => {
   });
 });
 
-test('who reads nothing is sent away before it fills the memory', async () => {
+test('a browser that reads nothing is cut off before it fills the memory', async () => {
   const { open } = await quickLive();
   const { response, events } = open();
   events?.push(Buffer.alloc(16 * 1024));
   await eventually(() => expect(response.destroyed).toBe(true));
 });
 
-test('what is said now and then keeps proxies from ending it', async () => {
+test('pings keep proxies from ending it', async () => {
   const { open, live } = await quickLive();
   const { events } = open();
   if (!events) throw new Error('there is no stream');

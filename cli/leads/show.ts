@@ -2,8 +2,8 @@ import * as words from '../../content/words/lead-history.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { businessMinute, readableTime } from '../../server/formats/business-time.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { formatCents } from '../../server/leads/amount.ts';
+import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';
 import { historyLines, whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import {

@@ -4,7 +4,7 @@ import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { columnOf } from '../../contract/forms/form.ts';
 import { isFileAnswer } from '../../server/deliveries/mail/transport.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../server/forms.ts';
+import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';
 import { deliveryLabel, STATE_LABELS } from '../../server/leads/lead-rows.ts';
 import { holdReasons, isHeld, whyUrgent } from '../../server/leads/reasons-in-words.ts';
 import { sourcesOf } from '../../server/leads/source.ts';

@@ -1,7 +1,7 @@
 import { columnOf, optionLabel } from '../../contract/forms/form.ts';
 import { FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
-import { FORM_DEFINITIONS } from '../forms.ts';
 import type { Lead } from '../store/store.ts';
+import { FORM_DEFINITIONS } from './forms.ts';
 import { adOf } from './source.ts';
 
 /**

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { FORM_DEFINITIONS } from '../../server/forms.ts';
 import { problemPage } from '../../server/intake/problem-page.ts';
+import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';
 import { manifest, pages } from './site.ts';
 
 const jar = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));

@@ -16,7 +16,7 @@ import { promiseWithZone } from '../../calendar/promise.ts';
 import { fullTime } from '../../formats/business-time.ts';
 import { isAsciiAddress, isPlausibleAddress } from '../../formats/email-address.ts';
 import { visibleText } from '../../formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../forms.ts';
+import { FORM_DEFINITIONS } from '../../leads/forms.ts';
 import { leadName } from '../../leads/lead-name.ts';
 import { holdReasons, isUrgentSpam, whyUrgent } from '../../leads/reasons-in-words.ts';
 import { townOf } from '../../leads/town.ts';

@@ -6,7 +6,7 @@ import * as answerWords from '../../../content/words/answers.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
 import { markInvisible, visibleText } from '../../formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../forms.ts';
+import { FORM_DEFINITIONS } from '../../leads/forms.ts';
 import { readCsv } from '../../testing/csv.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { CONTROL_TEXTS, HEADER_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import * as formWords from '../../../content/words/form.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../forms.ts';
 import { tooManyRequests } from '../../http/rate-limit/rate-limit.ts';
+import { FORM_DEFINITIONS } from '../../leads/forms.ts';
 import {
   BROWSER_FORM,
   GOOD_MESSAGE,

@@ -28,7 +28,9 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   test('shows every value of its structured data', () => {
     const graph: object[] = dataOf(path)['@graph'];
     expect(graph.length).toBeGreaterThan(0);
-    expect(graph.flatMap(valuesOf).filter((value) => !standsOn(path, value))).toEqual([]);
+    const page = documentOf(path);
+    const words = wordsOn(page);
+    expect(graph.flatMap(valuesOf).filter((value) => !isShown(page, words, value))).toEqual([]);
   });
 
   test('its description fills a search result and is not cut there', () => {
@@ -131,17 +133,16 @@ function valuesOf(of: object): Value[] {
  * Whether a page's own words say a value. Exempt are the keys that hold what machines write in their way: then the page must
  * lead to the address, show the spot on the map, ring the number, name the hour or day, or have the crumb at that place.
  */
-function standsOn(path: string, { key, value, of }: Value): boolean {
-  const page = documentOf(path);
+function isShown(page: Document, words: string, { key, value, of }: Value): boolean {
   const text = String(value);
   if (key === 'url' || key === 'item' || key === 'sameAs') return leadsTo(page, text);
   if (key === 'latitude' || key === 'longitude') return addressesOn(page).some((link) => link.includes(text));
   if (key === 'telephone') return isRungBy(page, text);
   if ('validFrom' in of) return isNamedClosed(page, of);
-  if (key === 'opens' || key === 'closes') return wordsOn(page).includes(onTheClock(text));
-  if (key === 'dayOfWeek') return isDayNamed(wordsOn(page), text);
+  if (key === 'opens' || key === 'closes') return words.includes(onTheClock(text));
+  if (key === 'dayOfWeek') return isDayNamed(words, text);
   if (key === 'position') return crumbAt(page, Number(value)) === Reflect.get(of, 'name');
-  return wordsOn(page).includes(plain(text));
+  return words.includes(plain(text));
 }
 
 /** A closed day: from midnight to midnight, and by its name in the line that says when the office is closed. */

@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/built/*.test.ts', ...(isSample ? [] : ['tests/another-contractor/*.test.ts'])],
     exclude: isSample ? [] : ['tests/built/{image,specification}.test.ts'],
     testTimeout: 60_000,
+    // Files share the pages that they have parsed, and change none.
+    isolate: false,
     fsModuleCachePath: testCache,
   },
 });

@@ -77,6 +77,7 @@ test('what is fetched once for all pages stays light', () => {
 test.each(pages)('the first screen of $path fits into the first round trip', ({ path, file, html }) => {
   const all = bytesOf(`${file}.br`);
   const first = all.subarray(0, FIRST_ROUND_TRIP - headerSize(path));
+  if (first.length === all.length) return;
   const arrived = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
   expect(wordsOf(arrived)).toBeGreaterThanOrEqual(Math.min(FIRST_WORDS, wordsOf(html)));
 });

@@ -11,6 +11,9 @@ import viteConfig from './vite.config.ts';
 const SAME_ON_BOTH =
   /^server\/(?:[^/]*|http\/[^/]*|(?:http\/connections|intake\/captcha|deliveries\/mail|site)\/.*)$|(?:main|sqlite|mail-faults|problem-page)\.test/;
 
+/** The store's contract again, with two threads for each test. Only `npm run test:all` runs it. */
+const THREAD = 'server/store/store-thread.test.ts';
+
 // Apart from vite.config.ts, which has to work without the test tools.
 export default mergeConfig(
   viteConfig,
@@ -34,9 +37,10 @@ export default mergeConfig(
               '{cli,content,contract,office,server,site,scripts}/**/*.test.{ts,tsx}',
               '{bench,tests}/*.test.ts',
             ],
-            exclude: ['**/postgres*.test.ts'],
+            exclude: ['**/postgres*.test.ts', THREAD],
           },
         },
+        { extends: true, test: { name: 'thread', include: [THREAD] } },
         // What asks a store, again on the other database.
         {
           extends: true,

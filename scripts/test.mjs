@@ -11,9 +11,6 @@ const BUILT = [VITEST, 'run', '--config', 'tests/built/vitest.config.ts'];
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'];
 const CRASHES = ['tests/torture/main.ts', 'crash', 'escalation', '--together', '--rounds'];
 
-/** Starts two threads for each test of the store's contract. */
-const THREAD = 'server/store/store-thread.test.ts';
-
 /**
  * The steps of one row run in parallel, where each leaves processors idle: crashes wait for mails, a kill and a start.
  * @type {Step[][]}
@@ -26,7 +23,7 @@ const quick = [
     ['build', 'scripts/build.mjs', '--if-stale'],
   ],
   [['the built pages', ...BUILT, '--exclude', '**/image.test.ts']],
-  [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite', '--exclude', THREAD]],
+  [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite']],
   [
     ['journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep=@core'],
     ['what is PostgreSQL’s own', VITEST, 'run', '--project', 'postgres', 'server/store/', '/postgres'],
@@ -39,20 +36,8 @@ const rest = [
   // Four builds, which the sample's pages do not need.
   [['the image', ...BUILT, 'image.test.ts']],
   [['another contractor', 'scripts/another-contractor.mjs']],
-  [['the store on a thread', VITEST, 'run', '--project', 'sqlite', THREAD]],
-  [
-    [
-      'the tests on PostgreSQL',
-      VITEST,
-      'run',
-      '--project',
-      'postgres',
-      '--exclude',
-      'server/store/**',
-      '--exclude',
-      '**/postgres*',
-    ],
-  ],
+  [['the store on a thread', VITEST, 'run', '--project', 'thread']],
+  [['the tests on PostgreSQL', VITEST, 'run', '--project', 'postgres']],
   // By themselves: they start some dozen servers and databases at once.
   [['crashes', ...CRASHES, '20']],
   [['the other journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep-invert=@core']],

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { LONGEST_NOTE } from '../../server/leads/lead-history.ts';
 import { openStore } from '../../server/store/store.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
-import { shareTestApp, startTestApp } from '../../server/testing/test-app.ts';
+import { startTestApp } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';
 
 /** In New York, Saturday at 9:30 in the morning. */
@@ -277,58 +276,12 @@ test('a store that is shared answers the command line and the server alike', asy
   expect(changed).toMatchObject({ because: 'claimed', event: { who: { name: 'Dana' }, via: 'cli' } });
 });
 
-const empty = shareTestApp();
-const KNOWN = 'AB2CD3EF';
-
-test.each([
-  [['claim', KNOWN, '--by', 'nobody@us.example'], 'No user has the address "nobody@us.example".'],
-  [['list', '--mine', 'nobody'], 'No user has the address "nobody".'],
-  [['list', '--status', 'open'], '"open" is not a status.'],
-  [['outcome', KNOWN, 'maybe'], '"maybe" is not an outcome.'],
-  [['outcome', KNOWN, 'constructor'], '"constructor" is not an outcome.'],
-  [['outcome', KNOWN], '"outcome" takes REFERENCE OUTCOME.'],
-  [['status', KNOWN, 'claimed'], '"claimed" cannot be set.'],
-  [['status', KNOWN, 'won', '--amount', '5'], '--amount goes with quoted.'],
-  [['status', KNOWN, 'won', '--reason', 'x'], '--reason goes with lost.'],
-  [['status', KNOWN, 'quoted', '--amount', 'much'], '"much" is not an amount.'],
-  [['note', KNOWN], '"note" takes REFERENCE TEXT….'],
-  [['note', KNOWN, ' '], 'The text is empty.'],
-  [['note', KNOWN, 'x'.repeat(LONGEST_NOTE + 1)], 'The text has 5001 characters; the limit is 5000.'],
-  [['remind', KNOWN, 'soon'], '"soon" is not a future time.'],
-  [['remind', KNOWN, '2020-01-01'], '"2020-01-01" is in the past.'],
-  [['undo', KNOWN, 'x'], '"x" is not a line number of the history.'],
-  [['undo', KNOWN, '1', '2'], '"undo" takes REFERENCE [NUMBER].'],
-  [['claim', KNOWN, '--version', 'x'], '"x" is not a line number of the history.'],
-  [['find', ' '], 'The search is empty.'],
-  [['figures', '--days', '0'], '"0" is not a number of days.'],
-  [['claim', 'Lovelace'], '"Lovelace" is not a reference.'],
-])('%j is not understood', async (args, said) => {
-  const { code, out, err } = await office(args, { settings: empty().sameStore });
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain(said);
-});
-
 test('a user who has left changes nothing anymore', async () => {
   const { reference, leads } = await serverWithRequest();
   expect(await leads('claim', reference, '--by', 'left@us.example')).toMatchObject({
     code: 2,
     err: expect.stringContaining('Lee no longer works in the office.'),
   });
-});
-
-test.each([
-  ['claim'],
-  ['unclaim'],
-  ['outcome', 'reached'],
-  ['status', 'won'],
-  ['note', 'x'],
-  ['remind', 'never'],
-  ['undo'],
-  ['undo', '2'],
-  ['history'],
-])('%s knows no such reference', async (command, ...rest) => {
-  const { code, err } = await office([command, KNOWN, ...rest], { settings: empty().sameStore });
-  expect({ code, err }).toEqual({ code: 1, err: `There is no request or message ${KNOWN}.\n` });
 });
 
 test('what waits since before a day is closed in one go, and what is new, in hand or held is not', async () => {

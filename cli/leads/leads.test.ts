@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
-import { shareTestApp, startTestApp, type TestApp, temporaryFolder } from '../../server/testing/test-app.ts';
+import { startTestApp, type TestApp, temporaryFolder } from '../../server/testing/test-app.ts';
 import { office } from '../testing/office.ts';
 
 const SPAM = { ...GOOD_REQUEST, email: 'spam@customer.example', description: '<a href="http://x">pills</a>' };
@@ -265,39 +265,6 @@ test('sends a mail again with the same Message-ID, and says why it does not', as
     err: `${reference} has none.\n`,
   });
 });
-
-const empty = shareTestApp();
-
-test.each([
-  [['lisst'], 'Unknown command "lisst".\n\nnpm run leads -- COMMAND'],
-  [['constructor'], 'Unknown command "constructor".'],
-  [['closed'], 'Unknown command "closed".\n\nnpm run leads -- COMMAND [options]\n\n  closed add '],
-  [['storm', 'over'], 'Unknown command "storm over".\n\nnpm run leads -- COMMAND [options]\n\n  storm on '],
-  [['list', '--hold'], "Unknown option '--hold'"],
-  [['list', '--json', '--csv'], 'Use --json or --csv, not both.'],
-  [['list', '--since', 'yesterday'], '"yesterday" is not a time.'],
-  [['list', '--since', '2026-13-45'], '"2026-13-45" is not a time.'],
-  [['list', '--form', 'guide'], '"guide" is not a form.'],
-  [['show'], '"show" takes REFERENCE.\n\nnpm run leads -- show REFERENCE'],
-  [['show', 'AB2CD3EF', 'x'], '"show" takes REFERENCE.'],
-  [['show', 'Lovelace'], '"Lovelace" is not a reference.'],
-  [['forget', 'Lovelace'], '"Lovelace" is not an email address, a phone number or a reference.'],
-  [['backup', '--at', '7d'], '--at goes with --seen.'],
-  [['list', '--settings', 'no-such-file'], 'Cannot read the settings in no-such-file: '],
-])('%j is not understood: %s', async (args, said) => {
-  const { code, out, err } = await office(args, { settings: empty().sameStore });
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain(said);
-});
-
-test.each(['show', 'release', 'hold', 'not-urgent', 'resend', 'forget'])(
-  '%s knows no such reference',
-  async (command) => {
-    const { code, err } = await office([command, 'AB2CD3EF'], { settings: empty().sameStore });
-    expect(code).toBe(1);
-    expect(err).toMatch(/^(There is no request or message|Nothing was found for) AB2CD3EF\.\n$/);
-  },
-);
 
 test('says in one sentence that the database is busy', async () => {
   const { sameStore, lockStore } = await startTestApp({ failuresExpected: true });

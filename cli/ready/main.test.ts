@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../server/testing/test-app.ts';
 import type { Group } from './finding.ts';
 
 test('shows what is left to do, without colors in a file, and ends with 1', () => {
@@ -44,23 +41,6 @@ test('names settings that cannot be read in the words of the server', () => {
   expect(stdout).toContain('✗ SMTP_URL is not readable; expected an address like smtps://');
   expect(stdout).not.toContain('secret');
 });
-
-test('takes settings from a file, and those of the environment first', async () => {
-  const file = join(await temporaryFolder(), 'settings.env');
-  await writeFile(file, 'RATE_LIMIT=7\nTRUST_PROXY=10.0.0.1\n');
-  const { stdout } = run(['--settings', file], { RATE_LIMIT: '8' });
-  expect(stdout).toContain('send a form 8 times a minute');
-  expect(stdout).toContain('Trusted proxies: 10.0.0.1.');
-});
-
-test.each([[['--jsn']], [['--settings', 'no-such-file']]])(
-  '%j is not understood, and ends with 2',
-  (args) => {
-    const { status, stdout, stderr } = run(args, {});
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('npm run ready -- [options]');
-  },
-);
 
 function run(args: string[], settings: Record<string, string>) {
   return spawnSync(process.execPath, ['scripts/run.mjs', 'ready', ...args], {

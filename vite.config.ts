@@ -3,27 +3,32 @@ import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
-import { DEFAULT_RETENTION_MONTHS } from './contract/retention.ts';
-import { emergencyTable, refuseMissingWords, sentryWhereUsed, styleAlone } from './scripts/bundle-plugins.ts';
-import { chunkFileNames, chunks, preloadsOf } from './scripts/chunks.ts';
+import {
+  bundlePlugin,
+  chunkFileNames,
+  chunks,
+  constants,
+  preloadsOf,
+  refuseMissingWords,
+} from './scripts/bundle.ts';
 import { buildDir, contentDir } from './scripts/folders.mjs';
-import { contentFolder } from './site/content-folder.ts';
-import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
+import { drawingPlugin, markPictures } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
+import { contentPlugin } from './site/prerender/content-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
-import { firstJob } from './site/prerender/first-job.ts';
-import { frontMatter } from './site/prerender/front-matter.ts';
-import { lastDay } from './site/prerender/last-changes.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
-import { importGraph } from './site/styles/import-graph.ts';
 import { rehypeSections } from './site/typography/sections.ts';
 import { remarkTypeset } from './site/typography/typeset.ts';
-import { typesetContent } from './site/typography/typeset-plugin.ts';
 import { housePictures, phonePictures } from './site/ui/house/house-pictures.ts';
-import { markPictures } from './site/ui/wordmark/mark-pictures.ts';
 
 const input = (file: string | Record<string, string>) => ({
-  rolldownOptions: { input: file, checks: { pluginTimings: false }, onLog: refuseMissingWords },
+  rolldownOptions: {
+    input: file,
+    // Without a service to report to, its script is in no page, and its package need not be installed.
+    external: process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//],
+    checks: { pluginTimings: false },
+    onLog: refuseMissingWords,
+  },
 });
 
 function forNode(folder: string, files: string | Record<string, string>) {
@@ -49,19 +54,18 @@ export default defineConfig({
   appType: 'custom',
   publicDir: join(contentDir, 'public'),
   plugins: [
-    contentFolder(),
-    typesetContent(),
-    frontMatter(),
-    firstJob(),
-    photoPlugin(),
-    drawingPlugin({ house: housePictures, mark: markPictures, phone: phonePictures }),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
     react(),
+    // CONTENT_DIR, typesetting and parts of files: our own formats.
+    contentPlugin(),
+    // Published ones make copies in several sizes, but no night masters, measures or words from content/photos.ts.
+    photoPlugin(),
+    // SVGs in the colors of each theme, cut from one drawing, their texts as outlines of our fonts.
+    drawingPlugin({ house: housePictures, mark: markPictures, phone: phonePictures }),
+    // Frameworks bring one each, for their own router.
     devPages(),
-    styleAlone,
-    sentryWhereUsed,
-    importGraph,
-    emergencyTable,
+    // The graph of all modules, which Vite's manifest does not have, and two exceptions.
+    bundlePlugin,
   ],
   define: constants(),
   css: {
@@ -143,23 +147,3 @@ export default defineConfig({
     },
   },
 });
-
-/** What the scripts of the pages are told of the build and its settings. */
-function constants(): Record<string, string> {
-  return {
-    'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
-    'import.meta.env.REVISED': JSON.stringify(lastRevision()),
-    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
-    'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
-    'import.meta.env.RETENTION_MONTHS': String(
-      Number(process.env.RETENTION_MONTHS || DEFAULT_RETENTION_MONTHS),
-    ),
-    'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
-  };
-}
-
-/** "11/23/2026": the day of the last commit that touched the content, or of the build where git cannot say. */
-function lastRevision(): string {
-  const day = lastDay(contentDir) ?? new Date().toISOString().slice(0, 10);
-  return day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
-}

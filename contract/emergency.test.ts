@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { emergencyTable } from '../scripts/bundle-plugins.ts';
+import { bundlePlugin } from '../scripts/bundle.ts';
 import { RULES } from './emergency/rules.ts';
 import { VOCABULARY } from './emergency/vocabulary.ts';
 import { urgencyOf } from './emergency.ts';
@@ -148,7 +148,7 @@ test('a browser loads less than 3 KB for all of it', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [emergencyTable],
+    plugins: [bundlePlugin],
     build: {
       write: false,
       minify: 'terser',

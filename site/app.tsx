@@ -3,13 +3,13 @@ import * as headerWords from '../content/words/header.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PageChange } from './navigation/page-change.tsx';
-import { PreloadContext } from './navigation/preload.ts';
 import { resolvePath } from './navigation/resolve-path.ts';
 import { useLocation, useNavigate } from './navigation/router.tsx';
 import { preloadPage, preloadPagesWhenIdle, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
+import { PreloadContext } from './ui/link/link.tsx';
 import { Announcer } from './ui/live-status/live-status.tsx';
 
 // Constant elements: on navigation React re-renders only the components in them that read the location.

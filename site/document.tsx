@@ -4,13 +4,11 @@ import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 import { pageAt } from './navigation/resolve-path.ts';
 import { useLocation } from './navigation/router.tsx';
-import { OG_IMAGE, ogImagePath } from './og-image.ts';
 import { RawScript, RawStyle } from './raw.tsx';
-import { siteUrl } from './site-url.ts';
+import { OG_IMAGE, ogImagePath, siteUrl } from './site-url.ts';
 import { notFoundPage, type Page } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
-import { prefetchSiteStyle } from './styles/site-style.ts';
-import { drawZones } from './styles/zones.ts';
+import { drawZones, prefetchSiteStyle } from './styles/site-style.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
 /** Values from the build; in the browser they are read back from the prerendered page. */

@@ -1,7 +1,10 @@
 import type { Hours, Office, Weekday } from '../content/schema.ts';
 import { onTheClock, timeInWords } from '../content/time-in-words.ts';
+import * as holidayWords from '../content/words/holidays.ts';
 import * as words from '../content/words/hours.ts';
+import { daysAfter, WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
+import { holidayOn } from '../contract/holidays.ts';
 
 /** From and until, as `content/office.ts` has them. */
 type Span = Hours[Weekday][number];
@@ -55,4 +58,24 @@ function daySpan(days: Weekday[], names: Record<Weekday, string>, template: stri
 function timeSpan([from, to]: Span, write: (time: string) => string, template: string): string {
   if (from === '00:00' && to === '24:00') return words.allDay;
   return fill(template, { from: write(from), to: write(to) });
+}
+
+/** "Closed on New Year’s Day, Memorial Day and Christmas Day." Undefined for an office that keeps no holidays. */
+export function closedInWords({ holidays }: Pick<Office, 'holidays'>): string | undefined {
+  const names = holidays.map((holiday) => holidayWords.holidayNames[holiday]);
+  const last = names.pop();
+  if (last === undefined) return undefined;
+  return fill(holidayWords.closed, {
+    days: names.length > 0 ? names.join(', ') + holidayWords.and + last : last,
+  });
+}
+
+/** The days of a year on which a holiday closes an office that would be open, each with its name. */
+export function closedDays({ hours, holidays }: Office, from: string): { day: string; name: string }[] {
+  const days = Array.from({ length: 365 }, (_, count) => daysAfter(from, count));
+  return days.flatMap((day) => {
+    const holiday = holidayOn(day, holidays);
+    const isOpenElse = hours !== undefined && hours[WEEKDAYS[weekdayOf(day)]].length > 0;
+    return holiday && isOpenElse ? [{ day, name: holidayWords.holidayNames[holiday] }] : [];
+  });
 }

@@ -1,2 +1,2 @@
-// Bundled with React (scripts/chunks.ts) to evaluate it in a separate task, which keeps the longest task short.
+// Bundled with React (scripts/bundle.ts) to evaluate it in a separate task, which keeps the longest task short.
 import 'react-dom/client';

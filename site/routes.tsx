@@ -1,7 +1,6 @@
 import { andersen } from '../content/andersen.ts';
 import { byName } from './by-name.ts';
-import { type LazyPage, lazyPage } from './navigation/lazy-page.tsx';
-import { loadWhenIdle } from './navigation/load-when-idle.ts';
+import { type LazyPage, lazyPage, loadWhenIdle } from './navigation/lazy-page.tsx';
 import { pageAt } from './navigation/resolve-path.ts';
 import type { ServiceFile } from './pages/service/service-detail.tsx';
 import { type ServicePage, services } from './services.ts';
@@ -9,20 +8,22 @@ import { commercialPage, type OwnPath, type Page } from './sitemap.ts';
 
 const serviceFiles = byName(import.meta.glob<ServiceFile>('../content/services/*.mdx'));
 
+const sent = lazyPage(() => import('./pages/sent/sent.tsx'));
+
 const ownRoutes: Record<OwnPath, LazyPage> = {
   '/': lazyPage(() => import('./pages/home/home.tsx')),
   '/services': lazyPage(() => import('./pages/services/services.tsx')),
   '/tips': lazyPage(() => import('./pages/tips/tips.tsx')),
   '/about': lazyPage(() => import('./pages/about/about.tsx')),
   '/contact': lazyPage(() => import('./pages/contact/contact.tsx')),
-  '/contact/sent': lazyPage(() => import('./pages/contact/sent.tsx')),
-  '/contact/sent/danger': lazyPage(() => import('./pages/contact/sent.tsx')),
-  '/contact/sent/urgent': lazyPage(() => import('./pages/contact/sent.tsx')),
+  '/contact/sent': sent,
+  '/contact/sent/danger': sent,
+  '/contact/sent/urgent': sent,
   '/testimonials': lazyPage(() => import('./pages/testimonials/testimonials.tsx')),
   '/estimate': lazyPage(() => import('./pages/estimate/estimate.tsx')),
-  '/estimate/sent': lazyPage(() => import('./pages/estimate/sent.tsx')),
-  '/estimate/sent/danger': lazyPage(() => import('./pages/estimate/sent.tsx')),
-  '/estimate/sent/urgent': lazyPage(() => import('./pages/estimate/sent.tsx')),
+  '/estimate/sent': sent,
+  '/estimate/sent/danger': sent,
+  '/estimate/sent/urgent': sent,
   '/ultimate-guide-to-selling-your-home': lazyPage(() => import('./pages/guide/guide.tsx')),
   '/privacy': lazyPage(() => import('./pages/privacy/privacy.tsx')),
   '/accessibility': lazyPage(() => import('./pages/accessibility/accessibility.tsx')),

@@ -1,2 +1,12 @@
+import type { Page } from './sitemap.ts';
+
 /** The `SITE_URL` of the build, without a trailing slash. */
 export const siteUrl: string = import.meta.env.SITE_URL.replace(/\/+$/, '');
+
+/** In pixels, as social networks recommend. */
+export const OG_IMAGE = { width: 1200, height: 630 };
+
+/** The path of a page's Open Graph image. */
+export function ogImagePath({ path }: Pick<Page, 'path'>): string {
+  return `/link-pictures/${path === '/' ? 'home' : path.slice(1).toLowerCase().replaceAll('/', '-')}.png`;
+}

@@ -24,9 +24,12 @@ test('an old path is in lower case, belongs to no page and leads to one', () => 
   }
 });
 
-test('every page has a loader of its own', () => {
-  const routes = sitemap.map(routeOf);
-  expect(new Set(routes).size).toBe(sitemap.length);
+test('every page has a loader of its own, and the pages that thank have one together', () => {
+  const [thanks, others] = [true, false].map((isSent) =>
+    sitemap.filter(({ path }) => path.includes('/sent') === isSent).map(routeOf),
+  );
+  expect(new Set(thanks).size).toBe(1);
+  expect(new Set([...(thanks ?? []), ...(others ?? [])]).size).toBe(1 + (others?.length ?? 0));
 });
 
 test('the menu lists its pages in this order', () => {

@@ -5,7 +5,7 @@ import { type Kind, VOCABULARY } from './vocabulary.ts';
 const KINDS = Object.keys(VOCABULARY) as Kind[];
 
 /**
- * Rules and vocabulary with a letter for each kind. `scripts/bundle-plugins.ts` has the build put this in the place of what
+ * Rules and vocabulary with a letter for each kind. `scripts/bundle.ts` has the build put this in the place of what
  * it is made of, which is nearly twice as large.
  */
 export const TABLE = {

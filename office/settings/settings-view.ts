@@ -12,8 +12,7 @@ import type { Config } from '../../server/config.ts';
 import { businessDay } from '../../server/formats/business-time.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import type { Store } from '../../server/store/store.ts';
-import { closedInWords } from '../../site/closed-days.ts';
-import { dayGroups, daysInWords, timesInWords } from '../../site/opening-hours.ts';
+import { closedInWords, dayGroups, daysInWords, timesInWords } from '../../site/opening-hours.ts';
 import { whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
 

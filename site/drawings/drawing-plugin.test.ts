@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readTokens } from '../styles/read-tokens.ts';
+import { THEMES, themedUrl } from '../theme/theme.ts';
 import { houseParts, phoneParts } from '../ui/house/house-parts.ts';
 import { housePictures, phonePictures } from '../ui/house/house-pictures.ts';
-import { markPictures } from '../ui/wordmark/mark-pictures.ts';
-import { type Cut, drawFiles } from './drawing-plugin.ts';
+import { type Cut, drawFiles, markPictures } from './drawing-plugin.ts';
 import house from './house.svg?themed=house';
-import { THEMES, themedUrl } from './themed-url.ts';
 
 const colorOf = readTokens();
 

@@ -4,9 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { kept } from '../../scripts/kept.mjs';
-import { colorInTheme } from './color-in-theme.ts';
+import { colorInTheme } from '../styles/read-tokens.ts';
+import { THEMES, themedUrl } from '../theme/theme.ts';
 import { outlineText } from './outline-text.ts';
-import { THEMES, themedUrl } from './themed-url.ts';
 
 const QUERY = /\?themed(?:=(\w+))?$/;
 const FOLDER = 'assets/drawings';
@@ -27,6 +27,12 @@ export type Cut = (svg: string) => Pictures;
 
 /** The drawing as it is. */
 const whole: Cut = (svg) => ({ themed: { '': svg } });
+
+/** A logo in the text's color and in a quieter one, and as it is for the header. */
+export function markPictures(svg: string): Pictures {
+  const inColor = (meaning: string) => svg.replace(/currentcolor/gi, `var(--color-${meaning})`);
+  return { themed: { text: inColor('text'), quiet: inColor('quiet') }, used: svg };
+}
 
 /**
  * Lets a page import a line drawing as pictures, one in the colors of each theme: `import van from './van.svg?themed'` gives

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import styles from './below-fold.module.css';
 import { useLocation } from './router.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -25,5 +24,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
     };
   }, [shown]);
 
-  return shown ? children : <div className={styles.room} />;
+  // The empty box keeps the footer below the screen for the moment.
+  return shown ? children : <div style={{ minBlockSize: '100vh' }} />;
 }

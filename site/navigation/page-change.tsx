@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce, LiveStatus } from '../ui/live-status/live-status.tsx';
 import { useLocation } from './router.tsx';
-import { suppressDoubleClick } from './suppress-double-click.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -43,4 +42,20 @@ export function PageChange() {
 function focusOn(place: HTMLElement | null) {
   if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
+}
+
+/**
+ * Ignores the rest of a double or triple click that began on the previous page: it would hit whatever is at that place on
+ * the new page. Call it after client-side navigation.
+ */
+function suppressDoubleClick(): void {
+  const watch = new AbortController();
+  function judge(event: MouseEvent) {
+    // `detail` counts clicks in quick succession; 1, or the keyboard's 0, begins a new one.
+    if (event.detail < 2) return watch.abort();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  for (const type of ['mousedown', 'click'] as const)
+    addEventListener(type, judge, { capture: true, signal: watch.signal });
 }

@@ -1,41 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { parseContent, serviceSchema } from '../../content/schema.ts';
 import { contentFile } from '../../scripts/folders.mjs';
 
-const QUERY = '?head';
-
-/**
- * Lets the site import only the front matter of a service's file (`painting.mdx?head`): menus and cards need not bundle
- * fourteen pages of text. Also validates it.
- */
-export function frontMatter(): Plugin {
-  return {
-    name: 'front-matter',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(QUERY)) return;
-      const file = await this.resolve(source.slice(0, -QUERY.length), importer);
-      // The name must not end in .mdx, or the MDX plugin would compile the front matter.
-      return file && `\0${file.id}.head`;
-    },
-    async load(id) {
-      if (!id.endsWith('.mdx.head')) return;
-      const file = id.slice(1, -'.head'.length);
-      this.addWatchFile(file);
-      const source = await readFile(file, 'utf8');
-      const head = parseHead(relative(process.cwd(), file), source, await readOptions());
-      const showsMap = /^export const showroom = true\b/m.test(source);
-      return {
-        code: `export default ${JSON.stringify(head)};\nexport const showsMap = ${showsMap};`,
-        moduleType: 'js',
-      };
-    },
-  };
+/** The module of a service's front matter, and whether its text shows the map. */
+export async function readHead(file: string): Promise<string> {
+  const source = await readFile(file, 'utf8');
+  const head = parseHead(relative(process.cwd(), file), source, await readOptions());
+  const showsMap = /^export const showroom = true\b/m.test(source);
+  return `export default ${JSON.stringify(head)};\nexport const showsMap = ${showsMap};`;
 }
 
 /** The services of the estimate form, read from CONTENT_DIR by path: this runs in Vite's settings, before any plugin. */

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { kept } from '../../scripts/kept.mjs';
-import { colorInTheme } from '../drawings/color-in-theme.ts';
 import { outlineText } from '../drawings/outline-text.ts';
 import { boundsOf } from '../drawings/path-data.ts';
-import { OG_IMAGE } from '../og-image.ts';
-import { readTokens } from '../styles/read-tokens.ts';
+import { OG_IMAGE } from '../site-url.ts';
+import { colorInTheme, readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
 import { type Lettering, openTextOutliner } from './text-outliner.ts';
 

@@ -11,11 +11,9 @@ import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
-import { ogImagePath } from '../og-image.ts';
 import { NIGHT_SCRIPT } from '../pictures/night-script.ts';
-import { siteUrl } from '../site-url.ts';
+import { ogImagePath, siteUrl } from '../site-url.ts';
 import { legacyPaths, sitemap } from '../sitemap.ts';
-import { IMPORT_GRAPH } from '../styles/import-graph.ts';
 import { SITE_STYLE_PLACE } from '../styles/later-style.tsx';
 import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
@@ -25,7 +23,7 @@ import { renderPage, renderSentPage, renderShell, renderUnavailable } from './re
 import { lookForSamples } from './samples/own-content.ts';
 import { checkDetails, sheets } from './sheets.ts';
 import { siteFiles } from './site-files.ts';
-import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
+import { IMPORT_GRAPH, readStyleSheet, type StyleSheet } from './style-sheet.ts';
 
 const folder = join(buildDir, 'site');
 

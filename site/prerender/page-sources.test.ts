@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentDir } from '../../scripts/folders.mjs';
 import { sitemap } from '../sitemap.ts';
-import { sourcesOf } from './page-sources.ts';
+import { sourcesOf } from './sitemap-xml.ts';
 
 const listed = sitemap.filter(({ unlisted }) => !unlisted);
 const namesOf = (path: string) => sourcesOf({ path }).map((file) => relative(contentDir, file));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitemap } from '../sitemap.ts';
-import { sourcesOf } from './page-sources.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { sitemapXml, sourcesOf } from './sitemap-xml.ts';
 
 const entryOf = (xml: string, path: string) => xml.split('\n').find((line) => line.includes(`${path}</loc>`));
 

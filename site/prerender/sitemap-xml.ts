@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { andersen } from '../../content/andersen.ts';
 import { contentDir } from '../../scripts/folders.mjs';
+import { nightMaster } from '../pictures/night-master.ts';
+import { services } from '../services.ts';
 import { siteUrl } from '../site-url.ts';
-import { type Page, sitemap } from '../sitemap.ts';
+import { type OwnPath, type Page, sitemap } from '../sitemap.ts';
 import { lastChanges } from './last-changes.ts';
-import { sourcesOf } from './page-sources.ts';
 
 /** `sitemap.xml` (https://www.sitemaps.org): every page, with the day on which its content last changed where that is known. */
 export function sitemapXml(days = knownDays()): string {
@@ -27,4 +31,51 @@ function entry(page: Page, days: Map<string, string>): string {
 export function lastChange(files: string[], days: Map<string, string>): string | undefined {
   const found = files.map((file) => days.get(file));
   return found.every((day) => day !== undefined) ? found.sort().at(-1) : undefined;
+}
+
+/** The content files that a page is about, without those that every page shows, such as names and buttons. */
+const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
+  '/': ['home.ts', 'wet.ts', 'reviews.ts', 'logos.ts'],
+  '/services': ['services-index.ts', ...services.map(({ file }) => `sheets/${file}.ts`)],
+  '/tips': ['tips.ts'],
+  '/about': ['about.ts', 'crew.ts', 'reviews.ts', 'terms.ts'],
+  '/contact': ['areas.ts', 'contact.ts', 'contact-form.ts', 'company.ts', 'office.ts', 'terms.ts'],
+  '/testimonials': ['testimonials.ts'],
+  '/estimate': ['estimate.ts', 'crew.ts', 'emergency.ts', 'estimate-form.ts'],
+  '/ultimate-guide-to-selling-your-home': ['guide.ts', 'brands.ts'],
+  '/privacy': ['privacy.ts'],
+  '/accessibility': ['accessibility.ts'],
+  '/commercial': ['commercial.ts'],
+};
+
+/** The full paths of a page's sources: its texts, and the pictures, films and prices in them. */
+export function sourcesOf({ path }: Pick<Page, 'path'>): string[] {
+  const begin = ownSources[path as OwnPath] ?? serviceSources(path);
+  const files = new Set<string>();
+  for (const name of begin) addWithImports(resolve(contentDir, name), files);
+  return [...files];
+}
+
+function serviceSources(path: string): string[] {
+  const service = services.find((candidate) => candidate.path === path);
+  if (!service) return [];
+  const { file } = service;
+  const photo = `photos/header-${file}.jpg`;
+  if (path !== andersen?.path) return [`services/${file}.mdx`, photo];
+  const words = ['andersen.ts', 'windows-and-doors.ts', 'logos.ts', `sheets/${file}.ts`];
+  return [...words, photo, `photos/text-${file}.jpg`];
+}
+
+const IMPORT = /^(?:import|export) (?!type\b)[^'"]*\bfrom '(\.[^'?]+)/gm;
+
+/** Leaves out what a business does not have. */
+function addWithImports(file: string, files: Set<string>): void {
+  if (files.has(file) || !existsSync(file)) return;
+  files.add(file);
+  const night = nightMaster(file);
+  if (night) files.add(night);
+  if (!/\.(?:ts|mdx)$/.test(file)) return;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    addWithImports(join(dirname(file), path), files);
+  }
 }

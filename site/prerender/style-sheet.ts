@@ -1,6 +1,11 @@
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 import { moduleOfClass } from '../styles/class-names.ts';
-import type { ImportGraph } from '../styles/import-graph.ts';
+
+/** The imports of each module of the site, including styles, by paths in the project. */
+export type ImportGraph = Record<string, string[]>;
+
+/** The build writes the graph there (`scripts/bundle.ts`), in the folder of Vite's own manifest. */
+export const IMPORT_GRAPH = '.vite/imports.json';
 
 /** Where the modules of the browser begin; what they import, dynamically as well, can be on every page. */
 const ENTRY = 'site/hydrate.tsx';

@@ -53,3 +53,6 @@ export function remarkTypeset() {
     for (const child of node.children ?? []) set(child);
   };
 }
+
+/** Between the parts of one line. Where the line breaks, the dot stays at the end of the upper one. */
+export const MIDDLE_DOT = '\u00a0· ';

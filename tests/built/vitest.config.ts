@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { contentDir, testCache } from '../../scripts/folders.mjs';
-import { contentFolder } from '../../site/content-folder.ts';
-import { frontMatter } from '../../site/prerender/front-matter.ts';
+import { contentPlugin } from '../../site/prerender/content-plugin.ts';
 
 /** What holds of every build; the specification's table is about the sample, and another contractor's test about the rest. */
 const isSample = contentDir === 'content';
 
 export default defineConfig({
-  plugins: [contentFolder(), frontMatter()],
+  plugins: [contentPlugin()],
   test: {
     include: ['tests/built/*.test.ts', ...(isSample ? [] : ['tests/another-contractor/*.test.ts'])],
     exclude: isSample ? [] : ['tests/built/{image,specification}.test.ts'],

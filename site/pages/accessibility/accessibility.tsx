@@ -2,8 +2,7 @@ import { accessibility } from '../../../content/accessibility.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
-import { Contents } from '../../ui/text-sections/contents.tsx';
-import { TextSections } from '../../ui/text-sections/text-sections.tsx';
+import { Contents, TextSections } from '../../ui/text-sections/text-sections.tsx';
 
 /** How the site is tested, what is missing, and how to tell us. */
 export default function Accessibility() {

@@ -3,23 +3,22 @@ import { contactWords } from '../../../content/contact.ts';
 import { office } from '../../../content/office.ts';
 import { pages } from '../../../content/pages.ts';
 import { terms } from '../../../content/terms.ts';
-import { closedInWords } from '../../closed-days.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
+import { closedInWords, dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
+import { type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
-import { StormNotice } from '../../ui/promise/storm-notice.tsx';
+import { StormNotice } from '../../ui/promise/promise-line.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
-import { MessageSent, type MessageSentProps } from './message-sent.tsx';
 
 const { response = [] } = terms;
 
@@ -30,7 +29,7 @@ const BESIDE_FORM = 4;
 export default function Contact() {
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
-  const { sent } = ((useHydrated() && location.state) || {}) as { sent?: MessageSentProps };
+  const { sent } = ((useHydrated() && location.state) || {}) as { sent?: Confirmed };
   if (sent) return <MessageSent announced {...sent} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { crew } from '../../../content/crew.ts';
 import { emergencyWords } from '../../../content/emergency.ts';
@@ -16,11 +16,9 @@ import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
-import { PromiseLine } from '../../ui/promise/promise-line.tsx';
-import { StormNotice } from '../../ui/promise/storm-notice.tsx';
+import { PromiseLine, StormNotice } from '../../ui/promise/promise-line.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './estimate.module.css';
-import { usePreselectedService } from './use-preselected-service.ts';
 
 export default function Estimate() {
   const { title, lead, steps, talk, emergency } = estimateWords;
@@ -81,4 +79,22 @@ function Measurers() {
   if (names.length === 0) return null;
   const { measures, or } = estimateWords;
   return <p>{fill(measures, { names: names.join(', ').replace(/, (?=[^,]*$)/, or) })}</p>;
+}
+
+/**
+ * Selects the service in the address, unless the visitor has already chosen one; a later address overrides that. It also
+ * becomes the select's default, which a form reset returns to, as in a page from the server.
+ */
+function usePreselectedService(root: RefObject<HTMLElement | null>, suggested: string | undefined) {
+  const last = useRef(suggested);
+  // A layout effect runs before the draft, an earlier choice, is restored.
+  useLayoutEffect(() => {
+    const isNew = last.current !== suggested;
+    last.current = suggested;
+    const select = root.current?.querySelector('select');
+    if (!select) return;
+    const chosen = suggested && (isNew || select.value === '') ? suggested : select.value;
+    for (const option of select.options) option.defaultSelected = option.value === (suggested ?? '');
+    select.value = chosen;
+  }, [root, suggested]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide } from '../../../content/guide.ts';
-import { checklistCalendar } from './calendar.ts';
+import { checklistCalendar } from './calendar.tsx';
 
 const { groups } = guide.steps.checklist;
 const file = checklistCalendar(groups, '2027-03-20', new Date('2027-01-05T10:11:12.345Z'));

@@ -4,7 +4,6 @@ import { fill } from '../../../contract/fill.ts';
 import { Chevron } from '../../ui/chevron/chevron.tsx';
 import styles from './checklist-group.module.css';
 import { RoomMark } from './guide-house.tsx';
-import { Progress } from './progress.tsx';
 
 type ChecklistGroupProps = {
   group: Group;
@@ -14,7 +13,7 @@ type ChecklistGroupProps = {
   counted: boolean;
 };
 
-/** The items for one part of the house, which fold. Open in the HTML; see `folds.ts`. */
+/** The items for one part of the house, which fold. Open in the HTML; see `checklist-state.ts`. */
 export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) {
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (
@@ -51,5 +50,15 @@ function ChecklistItem({ id, children }: { id: string; children: string }) {
       <input type="checkbox" value={id} className={styles.box} />
       <span>{children}</span>
     </label>
+  );
+}
+
+/** A progress bar with its value in words. */
+export function Progress({ label, done, total }: { label: string; done: number; total: number }) {
+  return (
+    <span className={styles.progress}>
+      <progress value={done} max={total} aria-label={label} />
+      {fill(guide.steps.checklist.tools.progress, { done, total })}
+    </span>
   );
 }

@@ -6,15 +6,12 @@ import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
-import { CalendarDownload } from './calendar-download.tsx';
+import { CalendarDownload } from './calendar.tsx';
 import styles from './checklist.module.css';
-import { ChecklistGroup } from './checklist-group.tsx';
+import { ChecklistGroup, Progress } from './checklist-group.tsx';
+import { clearTicks, openFold, restoreTicks, saveTicks, useFolds } from './checklist-state.ts';
 import { Fold } from './fold.tsx';
-import { open, useFolds } from './folds.ts';
-import { GuideHouse } from './guide-house.tsx';
-import { FINISHED_SIZE } from './house-rooms.ts';
-import { Progress } from './progress.tsx';
-import { clearTicks, restoreTicks, saveTicks } from './ticks.ts';
+import { FINISHED_SIZE, GuideHouse } from './guide-house.tsx';
 
 const { how, tools } = guide.steps.checklist;
 const { all, print: printWords, startOver: startOverWords } = tools;
@@ -45,12 +42,6 @@ export function Checklist({ groups, children }: ChecklistProps) {
     startTransition(() => setTicked(saved));
   }, []);
 
-  useEffect(() => {
-    const root = list.current;
-    root?.addEventListener('focusin', showAllOf);
-    return () => root?.removeEventListener('focusin', showAllOf);
-  }, []);
-
   function note() {
     if (list.current) setTicked(saveTicks(list.current));
   }
@@ -70,7 +61,8 @@ export function Checklist({ groups, children }: ChecklistProps) {
         </Fold>
       </div>
       <ChecklistNav groups={groups} ticked={ticked} />
-      <div ref={list} onChange={note}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Firefox leaves half of what a key moved to under the header */}
+      <div ref={list} onChange={note} onFocus={revealFocus}>
         <div className={styles.tools}>
           {hydrated && (
             <>
@@ -96,12 +88,6 @@ export function Checklist({ groups, children }: ChecklistProps) {
   );
 }
 
-/** Firefox scrolls to what a key moved to only when none of it is in sight: half of it would stay under the header. */
-function showAllOf({ target }: FocusEvent) {
-  if (target instanceof Element && target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest' });
-}
-
 type ChecklistNavProps = {
   groups: Group[];
   /** The ids of the ticked items. */
@@ -115,7 +101,7 @@ function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
       {groups.map(({ id, name, items }) => {
         const left = items.filter((item) => !ticked.includes(item.id)).length;
         return (
-          <a key={id} href={`#${id}`} onClick={() => open(id)}>
+          <a key={id} href={`#${id}`} onClick={() => openFold(id)}>
             <span>{name}</span> {left || '✓'}
           </a>
         );

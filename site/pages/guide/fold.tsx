@@ -10,7 +10,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** The rest of a text, which folds on a phone. Open in the HTML; see `folds.ts`. */
+/** The rest of a text, which folds on a phone. Open in the HTML; see `checklist-state.ts`. */
 export function Fold({ id, summary, children }: FoldProps) {
   return (
     <details id={id} open className={styles.root}>

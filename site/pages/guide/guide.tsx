@@ -14,7 +14,7 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
-import { StormNotice } from '../../ui/promise/storm-notice.tsx';
+import { StormNotice } from '../../ui/promise/promise-line.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,19 +1,29 @@
 import { company } from '../../../content/company.ts';
 import { home } from '../../../content/home.ts';
+import { inWords } from '../../../content/in-words.ts';
 import { reviews } from '../../../content/reviews.ts';
+import type { Job } from '../../../content/schema.ts';
 import { wetPlaces } from '../../../content/wet.ts';
+import { sampleMark } from '../../../content/words/samples.ts';
+import { fill } from '../../../contract/fill.ts';
+import { byName } from '../../by-name.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { type ServicePage, serviceAt, services } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Phone } from '../../ui/phone/phone.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
+import { priceOf } from '../../ui/schedule/price.ts';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
+import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import { WetPlaces } from '../../ui/wet/wet-places.tsx';
 import { CarpentryBanner, CertifiedBanner, GuideBanner, SkylightBanner } from './banners.tsx';
-import { EmergencyBar } from './emergency-bar.tsx';
+import emergency from './emergency-bar.module.css';
 import { Hero } from './hero.tsx';
+import styles from './home.module.css';
 import { hasLicences, Licences, Partners } from './logo-strips.tsx';
-import { OneCall } from './one-call.tsx';
-import { ServicesGrid } from './services-grid.tsx';
-import styles from './wet.module.css';
 
 export default function Home() {
   const number = sectionNumbers();
@@ -54,10 +64,91 @@ function Wet() {
   if (!wetPlaces) return null;
   const { title, lead, page } = wetPlaces;
   return (
-    <div className={styles.root}>
+    <div className={styles.wet}>
       <h2>{title}</h2>
       <p>{lead}</p>
       <WetPlaces places={wetPlaces} page={page} />
     </div>
+  );
+}
+
+function OneCall({ number }: { number: number }) {
+  const { mark, title, paragraphs, checklist } = home.oneCall;
+  return (
+    <Section mark={[number, mark]} title={title}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className={styles.checklist}>
+            {checklist.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <EstimateForm variant="inline" />
+      </div>
+    </Section>
+  );
+}
+
+/** The emergency number, below the cases in which 911 comes first. */
+function EmergencyBar() {
+  const { title, lines } = home.emergency;
+  return (
+    <section className={emergency.root} aria-labelledby="emergency">
+      <div className={emergency.inner}>
+        <h2 id="emergency">{title}</h2>
+        <ul className={emergency.lines}>
+          {lines.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              {` ${what}`}
+            </li>
+          ))}
+        </ul>
+        <Phone number={company.emergencyPhone} className={emergency.number}>
+          <Icon name="phone" />
+          {company.emergencyPhone}
+        </Phone>
+      </div>
+    </section>
+  );
+}
+
+const cards = home.services.cards.map(serviceAt);
+
+const shortJobs = byName(
+  import.meta.glob<(Pick<Job, 'name' | 'price'> & { sample: boolean }) | undefined>(
+    '../../../content/sheets/*.ts',
+    {
+      query: '?short-job',
+      import: 'default',
+      eager: true,
+    },
+  ),
+);
+
+/** One job and its usual price, where a service's schedule has one for its card. */
+function oneJob({ file }: ServicePage): string | undefined {
+  const job = shortJobs.get(file);
+  return job?.price && fill(home.services.price, { job: job.name, price: priceOf(job) ?? '' });
+}
+
+function ServicesGrid({ number }: { number: number }) {
+  const { mark, title, text, link } = home.services;
+  const sample = cards.some(({ file }) => shortJobs.get(file)?.sample) ? sampleMark : '';
+  const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
+  return (
+    <Section mark={[number, mark]} title={title} lead={fill(text, words)}>
+      <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />
+      <p className={styles.more}>
+        <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
+      </p>
+    </Section>
   );
 }

@@ -5,8 +5,7 @@ import { Interpolate } from '../../typography/interpolate.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
-import { Contents } from '../../ui/text-sections/contents.tsx';
-import { TextSections } from '../../ui/text-sections/text-sections.tsx';
+import { Contents, TextSections } from '../../ui/text-sections/text-sections.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './privacy.module.css';
 

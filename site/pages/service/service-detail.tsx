@@ -17,11 +17,8 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
-import { Opening } from './opening.tsx';
-import { ServiceButtons } from './service-buttons.tsx';
 import styles from './service-detail.module.css';
-import { ServiceReview } from './service-review.tsx';
-import { SheetLinks } from './sheet-links.tsx';
+import { Opening, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
 
 /** What a file of `content/services/` exports. */
 export type ServiceFile = {

@@ -1,11 +1,15 @@
+import type { Testimonials as Words } from '../../../content/schema.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import doors from '../../drawings/header-testimonials.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { serviceAt } from '../../services.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
+import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
+import { ReviewOrigin, Stars } from '../../ui/reviews/reviews.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
-import { Testimonial } from './testimonial.tsx';
 import styles from './testimonials.module.css';
 
 export default function Testimonials() {
@@ -35,4 +39,35 @@ export default function Testimonials() {
       </BelowFold>
     </>
   );
+}
+
+/** A customer's words with the part of the house that they are about. The first sentence is set larger. */
+function Testimonial({ quote }: { quote: Words['quotes'][number] }) {
+  const { name, town, state, text, stars } = quote;
+  const service = serviceAt(quote.service);
+  const [opening, rest] = splitAfterFirstSentence(text);
+  return (
+    <figure className={styles.testimonial}>
+      <Link to={service.path} className={styles.place}>
+        <HouseDetail service={service} />
+        <span>{service.name}</span>
+      </Link>
+      <div className={styles.words}>
+        {stars && <Stars />}
+        <blockquote>
+          <p className={styles.opening}>“{opening}</p>
+          <p>{rest}”</p>
+        </blockquote>
+      </div>
+      <ReviewOrigin review={quote} />
+      <figcaption className={styles.by}>
+        <strong>{name}</strong>, {town}, {state}
+      </figcaption>
+    </figure>
+  );
+}
+
+function splitAfterFirstSentence(text: string): [string, string] {
+  const end = text.search(/[.!?] /) + 1;
+  return [text.slice(0, end), text.slice(end + 1)];
 }

@@ -16,16 +16,12 @@ import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { PromiseLine } from '../../ui/promise/promise-line.tsx';
-import { StormNotice } from '../../ui/promise/storm-notice.tsx';
+import { PromiseLine, StormNotice } from '../../ui/promise/promise-line.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FirstWordmark } from '../../ui/wordmark/wordmark.tsx';
-import { Opening } from '../service/opening.tsx';
-import { ServiceButtons } from '../service/service-buttons.tsx';
-import { ServiceReview } from '../service/service-review.tsx';
-import { SheetLinks } from '../service/sheet-links.tsx';
+import { Opening, ServiceButtons, ServiceReview, SheetLinks } from '../service/service-parts.tsx';
 import styles from './windows-and-doors.module.css';
 
 /** A pattern, because a business without such a page has no such pictures. */

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accessibility } from '../../../content/accessibility.ts';
 import { areas } from '../../../content/areas.ts';
@@ -18,9 +18,8 @@ import { terms } from '../../../content/terms.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { contentDir } from '../../../scripts/folders.mjs';
-import { type Content, lookAtFacts } from './facts.ts';
-import type { Look } from './look.ts';
-import { lookAtTexts } from './texts.ts';
+import { type Content, FICTIONAL_PHONE, lookAtFacts } from './facts.ts';
+import { clean, type Look, sampleLeft } from './look.ts';
 
 /**
  * Searches the content of CONTENT_DIR for the program's sample content. The build and `npm run ready` find the sheets in
@@ -53,4 +52,36 @@ export function lookForSamples(sheets: Content['sheets']): Look[] {
 /** The files to put right, by the folder in which they lie. */
 function inContentDir({ todo, ...look }: Look): Look {
   return { ...look, ...(todo && { todo: todo.replaceAll(/\bcontent\//g, `${contentDir}/`) }) };
+}
+
+/** Names, addresses and numbers of the sample business. */
+const SAMPLE_WORDS = [
+  /\bOakhand\b/i,
+  /\b1 Carpenter['’]s Row\b/i,
+  /\b[a-z-]+\.example\b/,
+  /\bSAMPLE-/,
+  FICTIONAL_PHONE,
+];
+
+/** Its doc comments contain sample values. */
+const MANUAL = 'schema.ts';
+
+/** Looks for the sample business in any file below `folder`: texts, the van and the map name it too, not only `company.ts`. */
+export function lookAtTexts(folder = 'content'): Look {
+  const places = globSync('**/*.{ts,mdx,svg}', { cwd: folder })
+    .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
+    .sort()
+    .flatMap((file) => linesWithSamples(join(folder, file)));
+  if (places.length === 0) return clean('No text names the sample business.');
+  const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
+  return sampleLeft(
+    `The sample business is still named in ${places.slice(0, 3).join(', ')}${more}.`,
+    `${folder}/: search for "Oakhand", ".example", "SAMPLE-" and "555-01", and put in your own.`,
+  );
+}
+
+function linesWithSamples(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (SAMPLE_WORDS.some((word) => word.test(line)) ? [`${file}:${index + 1}`] : []));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Company, Review } from '../../../content/schema.ts';
 import { type Content, lookAtFacts } from './facts.ts';
-import { lookAtTexts } from './texts.ts';
+import { lookAtTexts } from './own-content.ts';
 
 const review = (sample: boolean): Review => ({
   name: 'Ada',

@@ -1,21 +1,43 @@
+import { contactFormWords } from '../../../content/contact-form.ts';
+import { text } from '../../../content/words/confirmation.ts';
+import { another } from '../../../content/words/confirmation-page.ts';
+import type { UrgencyLevel } from '../../../contract/urgency.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
+import styles from './confirmation.module.css';
 import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
-import styles from './confirmation-page.module.css';
 
-type ConfirmationPageProps = Omit<ConfirmationProps, 'heading'> & {
+export type Confirmed = Pick<ConfirmationProps, 'announced' | 'reference' | 'promise'> & {
+  /** Set if the request sounded urgent. */
+  urgent?: UrgencyLevel | undefined;
+};
+
+type ConfirmationPageProps = Confirmed & {
+  title: string;
   /** The way on. */
   link: { text: string; to: string };
 };
 
 /** A page with only the confirmation. */
-export function ConfirmationPage({ link, ...confirmation }: ConfirmationPageProps) {
+export function ConfirmationPage({ link, urgent, ...confirmed }: ConfirmationPageProps) {
   return (
-    <div className={styles.root}>
-      <Confirmation heading="h1" {...confirmation}>
+    <div className={styles.alone}>
+      <Confirmation heading="h1" text={text} {...confirmed} advice={urgent && adviceAfterSending(urgent)}>
         <p>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>
         </p>
       </Confirmation>
     </div>
+  );
+}
+
+/** The same of a message from the contact form. */
+export function MessageSent(confirmed: Confirmed) {
+  return (
+    <ConfirmationPage
+      title={contactFormWords.sentTitle}
+      {...confirmed}
+      link={{ text: another, to: '/contact#write' }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { UrgencyLevel } from '../../../contract/urgency.ts';
-import { promiseHere } from '../promise/promise-here.ts';
+import { promiseHere } from '../promise/use-promise.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
 

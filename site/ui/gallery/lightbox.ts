@@ -4,7 +4,7 @@ import type { Photo } from '../../../content/schema.ts';
 import * as galleryWords from '../../../content/words/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { fallbackUrl, largestSize, srcSet } from '../../pictures/photo.ts';
-import { loadStyle } from '../../styles/load-style.ts';
+import { loadStyle } from '../../styles/site-style.ts';
 import { currentTheme } from '../../theme/theme.ts';
 import lightboxStyle from './lightbox.css?url';
 

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import * as headerWords from '../../../content/words/header.ts';
-import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
+import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';

@@ -157,3 +157,63 @@ export const phoneParts: Record<string, PhonePart> = {
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
+
+/** The radius of a number's circle on a phone. */
+const PHONE_RADIUS = 23;
+
+/** The points of a leader line: from the circle with the number, by a bend if need be, to the part. */
+export type Leader = readonly Point[];
+
+export function leaderOf({ label: [side, y], start, leader }: HousePart): Leader {
+  return [start ?? [side === 'left' ? COLUMNS.left[1] : COLUMNS.right[0], y], ...leader];
+}
+
+export function phoneLeaderOf({
+  label: [left, top, width, height],
+  number,
+  align = 'center',
+  point,
+}: PhonePart): Leader {
+  const x = number === 'start' ? left + PHONE_RADIUS : left + width - PHONE_RADIUS;
+  const y = {
+    start: top + PHONE_RADIUS,
+    center: top + height / 2,
+    end: top + height - PHONE_RADIUS,
+  }[align];
+  return [edgeOfCircle([x, y], PHONE_RADIUS, point), point];
+}
+
+/**
+ * The data of a path: the lines, each from its part. The dots there, and the rims of paper below them, are the same path, thick,
+ * with round ends and a dash of no length at each start: three times the same data costs a page nothing.
+ */
+export function linesOf(leaders: readonly Leader[]): string {
+  return leaders.map((points) => `M${points.toReversed().join(' ')}`).join('');
+}
+
+function edgeOfCircle([x, y]: Point, radius: number, [endX, endY]: Point): Point {
+  const share = Math.min(1, radius / Math.hypot(endX - x, endY - y));
+  return [Math.round(x + (endX - x) * share), Math.round(y + (endY - y) * share)];
+}
+
+/** The part that the page for lost addresses misses. */
+export const MISSING_PART = 'andersen';
+
+/** What is missing: the bay window with the words in it, and the door to the deck in the wall beside it. */
+export const MISSING = {
+  outline: 'M903 560H1086V685H903ZM1188.3 561.8L1154.7 549.8V695.6L1188.3 721.1Z',
+  leader: 'M1064 622H1086',
+  end: 'M1086 622h0',
+  text: [991, 622],
+} as const;
+
+/** What the page shows on a phone: the kitchen with its two outside walls, and the deck. */
+export const PHONE_MISSING_VIEW = [297, 462, 454, 354] as const;
+
+/** The same there: the kitchen's window, and the door to the deck, with the words outdoors beside it. */
+export const PHONE_MISSING = {
+  outline: 'M380.4 521.1H424.1V573.8H380.4ZM528.2 521.8L497.4 509.8V655.6L528.2 681.1Z',
+  leader: 'M592 560H513',
+  end: 'M513 560h0',
+  text: [655, 560],
+} as const;

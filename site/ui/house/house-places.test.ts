@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boundsOf, flatten } from '../../drawings/path-data.ts';
-import { leaderOf, phoneLeaderOf } from './house-leaders.ts';
-import { COLUMNS, HOUSE_VIEW, houseParts, PHONE_SIZE, PHONE_VIEW, phoneParts } from './house-parts.ts';
+import {
+  COLUMNS,
+  HOUSE_VIEW,
+  houseParts,
+  leaderOf,
+  PHONE_SIZE,
+  PHONE_VIEW,
+  phoneLeaderOf,
+  phoneParts,
+} from './house-parts.ts';
 import { housePlaces } from './house-places.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,8 +1,7 @@
 import house from '../../drawings/house.svg?themed=house';
 import housePhone from '../../drawings/house-phone.svg?themed=phone';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
-import { MISSING, MISSING_PART, PHONE_MISSING, PHONE_MISSING_VIEW } from './house-missing.ts';
-import { HOUSE_ALONE } from './house-parts.ts';
+import { HOUSE_ALONE, MISSING, MISSING_PART, PHONE_MISSING, PHONE_MISSING_VIEW } from './house-parts.ts';
 import styles from './house-without.module.css';
 
 const SIZE = [HOUSE_ALONE[2], HOUSE_ALONE[3]] as const;

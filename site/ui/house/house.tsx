@@ -1,14 +1,23 @@
 import * as houseWords from '../../../content/words/house.ts';
 import house from '../../drawings/house.svg?themed=house';
 import housePhone from '../../drawings/house-phone.svg?themed=phone';
-import { themedUrl } from '../../drawings/themed-url.ts';
 import { services } from '../../services.ts';
-import { currentTheme } from '../../theme/theme.ts';
+import { currentTheme, themedUrl } from '../../theme/theme.ts';
 import { Link } from '../link/link.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './house.module.css';
-import { type Leader, leaderOf, linesOf, phoneLeaderOf } from './house-leaders.ts';
-import { HOUSE_SIZE, HOUSE_VIEW, houseParts, PHONE_SIZE, PHONE_VIEW, phoneParts } from './house-parts.ts';
+import {
+  HOUSE_SIZE,
+  HOUSE_VIEW,
+  houseParts,
+  type Leader,
+  leaderOf,
+  linesOf,
+  PHONE_SIZE,
+  PHONE_VIEW,
+  phoneLeaderOf,
+  phoneParts,
+} from './house-parts.ts';
 import places from './house-places.module.css';
 import { useAnimateOnEnter } from './use-animate-on-enter.ts';
 

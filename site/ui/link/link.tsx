@@ -1,6 +1,5 @@
-import { type ComponentProps, type MouseEvent, use } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { CAPTCHA_PAGES, isForeign } from '../../../contract/captcha.ts';
-import { PreloadContext } from '../../navigation/preload.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -48,3 +47,6 @@ function isCaptchaPage(to: string): boolean {
   const [path = to] = to.split(/[?#]/, 1);
   return isForeign(import.meta.env.CAPTCHA_PROVIDER) && CAPTCHA_PAGES.includes(path);
 }
+
+/** Preloads the script of the page at an address. A context, because links importing the routes would be a cycle. */
+export const PreloadContext = createContext<(address: string) => void>(() => undefined);

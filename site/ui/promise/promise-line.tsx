@@ -3,8 +3,7 @@ import * as words from '../../../content/words/promise.ts';
 import { fill } from '../../../contract/fill.ts';
 import { dayGroups, hoursInWords } from '../../opening-hours.ts';
 import styles from './promise.module.css';
-import { promiseHere } from './promise-here.ts';
-import { usePromise } from './use-promise.ts';
+import { promiseHere, usePromise } from './use-promise.ts';
 
 const hours = dayGroups(office).map(hoursInWords).join('; ');
 
@@ -25,4 +24,10 @@ export function PromiseLine() {
       {promise && <span>{fill(words.sendNow, { promise: promiseHere(promise) })}</span>}
     </p>
   );
+}
+
+/** The office's notice during a storm. It is set at run time, so it is not in the prerendered page. */
+export function StormNotice({ className = '' }: { className?: string | undefined }) {
+  const notice = usePromise()?.notice;
+  return notice && <p className={`${styles.notice} ${className}`}>{notice}</p>;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { PROMISE_PATH, type PromiseNow } from '../../../contract/promise.ts';
-import { whenIdle } from '../../navigation/load-when-idle.ts';
+import { company } from '../../../content/company.ts';
+import { type OfficePromise, PROMISE_PATH, type PromiseNow } from '../../../contract/promise.ts';
+import { whenIdle } from '../../navigation/lazy-page.tsx';
 
 /** As long as the server's answer is good, in milliseconds. */
 const GOOD_FOR_MS = 60_000;
@@ -45,3 +46,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 const unknown = () => undefined;
+
+/** A promise's text for this device, with day and time zone if its clock differs from the office's. */
+export function promiseHere({ by, words, withZone }: OfficePromise): string {
+  const clock = (timeZone?: string) => by && new Date(by).toLocaleString('en-US', { timeZone });
+  return clock() === clock(company.timeZone) ? words : withZone;
+}

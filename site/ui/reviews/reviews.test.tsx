@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
+import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Quote } from './reviews.tsx';
 
 const review = {

@@ -1,10 +1,10 @@
 import { reviews } from '../../../content/reviews.ts';
 import type { Review } from '../../../content/schema.ts';
 import { monthNames } from '../../../content/words/months.ts';
-import * as reviewsWords from '../../../content/words/reviews.ts';
-import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
+import * as reviewWords from '../../../content/words/reviews.ts';
+import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Carousel } from '../carousel/carousel.tsx';
-import { Stars } from '../stars/stars.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './reviews.module.css';
 
 /** All customer reviews, in a carousel. */
@@ -42,7 +42,18 @@ export function ReviewOrigin({ review: { job, date, source, sample } }: { review
       {job + MIDDLE_DOT}
       <time dateTime={date}>{`${monthNames[Number(month) - 1]} ${year}`}</time>
       <br />
-      {source + (sample ? reviewsWords.sample : '')}
+      {source + (sample ? reviewWords.sample : '')}
+    </p>
+  );
+}
+
+/** Five stars with one accessible name. */
+export function Stars() {
+  return (
+    <p className={styles.stars} role="img" aria-label={reviewWords.stars}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" />
+      ))}
     </p>
   );
 }

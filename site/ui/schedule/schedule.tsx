@@ -1,6 +1,6 @@
 import type { ServiceSheet } from '../../../content/schema.ts';
 import * as words from '../../../content/words/service-page.ts';
-import { MIDDLE_DOT } from '../../typography/middle-dot.ts';
+import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Link } from '../link/link.tsx';
 import { RuledTable } from '../ruled-table/ruled-table.tsx';
 import { priceOf } from './price.ts';

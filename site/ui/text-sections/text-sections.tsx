@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import type { TextPage } from '../../../content/schema.ts';
+import { contents } from '../../../content/words/text-page.ts';
 import { sitemap } from '../../sitemap.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
-import { sectionId } from './section-id.ts';
 import styles from './text-sections.module.css';
+
+/** What is on a page of plain text, beside its title. */
+export function Contents({ sections }: Pick<TextPage, 'sections'>) {
+  return (
+    <nav aria-label={contents} className={styles.contents}>
+      <p>{contents}</p>
+      <ul>
+        {sections.map(({ title }) => (
+          <li key={title}>
+            <a href={`#${sectionId(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type TextSectionsProps = {
   sections: TextPage['sections'];
@@ -65,4 +81,12 @@ function Filled({ text }: { text: string }) {
       }}
     />
   );
+}
+
+/** The anchor of a section of plain text, from its title: "What we store" is `what-we-store`. */
+function sectionId(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,4 +1,4 @@
-import { THEMES, themedUrl } from '../../drawings/themed-url.ts';
+import { THEMES, themedUrl } from '../../theme/theme.ts';
 import styles from './themed-image.module.css';
 
 type ThemedImageProps = {

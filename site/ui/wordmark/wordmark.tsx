@@ -1,8 +1,8 @@
 import type { Logo, Seal as SealOf } from '../../../content/schema.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
+import { byName } from '../../by-name.ts';
 import { LicenceLink } from '../licence/licence.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
-import { logoDrawing } from './logo-drawing.ts';
 import styles from './wordmark.module.css';
 
 type WordmarkProps = Logo & {
@@ -47,4 +47,19 @@ export function Seal({ name, file, size, issuer = '', sample, licence, className
       )}
     </div>
   );
+}
+
+const drawings = byName(
+  import.meta.glob<string>('../../../content/logos/*.svg', {
+    query: '?themed=mark',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The common start of a logo's file addresses. Throws if there is no such logo. */
+function logoDrawing(file: string): string {
+  const drawing = drawings.get(file);
+  if (!drawing) throw new Error(`content/logos/${file}.svg does not exist`);
+  return drawing;
 }

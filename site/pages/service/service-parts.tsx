@@ -1,0 +1,135 @@
+import { company } from '../../../content/company.ts';
+import { emergencyWords } from '../../../content/emergency.ts';
+import { inWords } from '../../../content/in-words.ts';
+import type { ServiceListing, ServiceSheet } from '../../../content/schema.ts';
+import * as reviewWords from '../../../content/words/reviews.ts';
+import * as words from '../../../content/words/service-page.ts';
+import { fill } from '../../../contract/fill.ts';
+import { pageAt } from '../../navigation/resolve-path.ts';
+import { type ServicePage, services } from '../../services.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
+import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
+import callFirst from '../../ui/call-bar/call-first.module.css';
+import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { telHref } from '../../ui/phone/phone.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+// Apart, because it is not in the first screen.
+import end from './service-end.module.css';
+import styles from './service-parts.module.css';
+
+type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'scope'>>;
+
+/** Below a service's header: what the work is, and beside it the part of the house, which leads to all services. */
+export function Opening({ service, intro, firstSteps, scope }: OpeningProps) {
+  return (
+    <div className={styles.root}>
+      {intro && (
+        <p className={styles.intro}>
+          {`${intro} `}
+          {firstSteps && <a href={firstSteps.to}>{firstSteps.text}</a>}
+        </p>
+      )}
+      {scope && (
+        <Prose className={styles.scope}>
+          <ul>
+            {scope.map(({ work, how }) => (
+              <li key={work}>
+                <strong>{`${work}:`}</strong> {how}
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      )}
+      <Link to="/services" className={styles.place}>
+        <HouseDetail service={service} />
+        <span>{words.onTheHouse}</span>
+      </Link>
+    </div>
+  );
+}
+
+type ServiceButtonsProps = {
+  service: ServiceListing;
+  /** Whether the work may not be able to wait. */
+  urgent?: boolean | undefined;
+};
+
+/** The form and the phone; where the work may not be able to wait, first the emergency line, after the note about 911. */
+export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
+  const phone = urgent ? company.emergencyPhone : company.phone;
+  const toForm = (
+    <ButtonLink
+      to={`/estimate?service=${encodeURIComponent(service.service)}`}
+      variant={urgent ? 'plain' : 'action'}
+      className={styles.inBar}
+    >
+      {words.estimate}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {urgent && (
+        <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
+      )}
+      {!urgent && toForm}
+      <ExternalButton
+        href={telHref(phone)}
+        variant={urgent ? 'action' : 'plain'}
+        className={urgent ? `${styles.call} ${styles.inBar}` : styles.call}
+      >
+        <Icon name="phone" />
+        <span>
+          <Interpolate
+            template={urgent ? words.callNow : words.call}
+            values={{ phone: <span className={styles.number}>{phone}</span> }}
+          />
+        </span>
+      </ExternalButton>
+      {urgent && toForm}
+    </>
+  );
+}
+
+type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']>; sample: boolean };
+
+/** What a customer of this trade said, with the job and its year. */
+export function ServiceReview({ review: { name, town, job, year, text }, sample }: ServiceReviewProps) {
+  return (
+    <section className={end.review} aria-label={words.review}>
+      <h2>{words.review}</h2>
+      <figure>
+        <blockquote className={end.quote}>“{text}”</blockquote>
+        <figcaption className={end.by}>
+          <strong>{name}</strong>
+          {fill(words.reviewOf, { town, job, year })}
+          {sample && reviewWords.sample}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** The pages of the services before and after this one. Before the first and after the last is the index of all. */
+export function SheetLinks({ service }: { service: ServicePage }) {
+  const place = services.indexOf(service);
+  const index = { path: '/services', name: fill(words.allServices, { services: inWords(services.length) }) };
+  const [previous, next] = [services[place - 1] ?? index, services[place + 1] ?? index];
+  return (
+    <nav className={end.sheets} aria-label={words.sheets}>
+      <Link to={previous.path}>
+        <small>{fill(previous === index ? words.index : words.previous, { sheet: sheetOf(previous) })}</small>
+        {previous.name}
+      </Link>
+      <Link to={next.path} className={end.next}>
+        <small>{fill(next === index ? words.index : words.next, { sheet: sheetOf(next) })}</small>
+        {next.name}
+      </Link>
+    </nav>
+  );
+}
+
+function sheetOf({ path }: { path: string }): string {
+  return pageAt(path)?.sheet ?? '';
+}

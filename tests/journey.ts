@@ -1,7 +1,28 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type MailServer, openMailServer, type Received } from '../server/testing/smtp.ts';
 import { completeBrowser, completePage } from './firefox.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+
+/** A real SMTP server whose mails a journey can wait for. */
+export type Mailbox = MailServer & {
+  /** Waits for a mail to this address; throws after ten seconds. */
+  mailTo: (address: string) => Promise<Received>;
+};
+
+async function openMailbox(): Promise<Mailbox> {
+  const server = await openMailServer();
+
+  async function mailTo(address: string) {
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const mail = server.mails.find(({ recipients }) => recipients.includes(address));
+      if (mail) return mail;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`no mail to ${address} came; there were ${server.mails.length} others`);
+  }
+
+  return Object.assign(server, { mailTo });
+}
 
 type Shared = { mailbox: Mailbox; server: RunningServer; driver: undefined };
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { buildDir } from '../scripts/folders.mjs';
 import { freePort } from '../server/testing/free-port.ts';
 
@@ -91,4 +92,23 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 async function waitForOutput(child: ChildProcess, words: string): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes(words)) break;
   child.stdout?.resume();
+}
+
+/** The estimate requests with this e-mail address in the store of a running server. */
+export function storedRequests(server: RunningServer, email: string): Record<string, unknown>[] {
+  return select(server, "select * from leads where form = 'estimate' and email = ?", email);
+}
+
+/** The contact messages with this e-mail address. */
+export function storedMessages(server: RunningServer, email: string): Record<string, unknown>[] {
+  return select(server, "select * from leads where form = 'contact' and email = ?", email);
+}
+
+function select(server: RunningServer, query: string, email: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(server.dataDir, 'one-call.sqlite'), { readOnly: true });
+  try {
+    return database.prepare(query).all(email);
+  } finally {
+    database.close();
+  }
 }

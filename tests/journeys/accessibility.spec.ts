@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { expectNoFindings } from './axe.ts';
 import { fill, formOf } from './estimate-form.ts';
-import { hold } from './hold-requests.ts';
 import { pageTags, THEMES } from './measures.ts';
+import { hold } from './network.ts';
 import { open } from './page-storage.ts';
 
 // The page for lost addresses has the status 404, and the browser says so.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { parseSubmissionContext } from '../../contract/submission-context.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import { storedRequests } from '../stored.ts';
+import { storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 import { open, storageOf } from './page-storage.ts';
 
 const TAGS = '?utm_source=flyer&utm_medium=paper&utm_campaign=spring+roofs';

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../journey.ts';
-import { storedRequests } from '../stored.ts';
+import { storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { PAGE_SCRIPT } from './hold-requests.ts';
+import { PAGE_SCRIPT } from './network.ts';
 import { open, waitForStored } from './page-storage.ts';
 
 // React and the boundary report what broke to the console. Chromium may ask for /favicon.ico, which is not there, when React

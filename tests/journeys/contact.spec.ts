@@ -5,8 +5,7 @@ import * as formWords from '../../content/words/form.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
 import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import { startServer } from '../running-server.ts';
-import { storedMessages } from '../stored.ts';
+import { startServer, storedMessages } from '../running-server.ts';
 
 const GUIDE = '/ultimate-guide-to-selling-your-home';
 const MISSING = 'Please write a message.';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { storedRequests } from '../stored.ts';
+import { storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 import { expectNothingStored, open, storageOf, waitForStored, watchPosts } from './page-storage.ts';
 
 const NOTE = 'What you typed is saved on this device';

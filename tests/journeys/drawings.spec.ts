@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 
 const HOUSE = 'img[src*="/drawings/house-"]';
 

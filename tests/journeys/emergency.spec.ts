@@ -5,7 +5,7 @@ import { stamp } from '../../content/words/confirmation.ts';
 import * as adviceWords from '../../content/words/emergency-advice.ts';
 import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, test } from '../journey.ts';
-import { storedMessages, storedRequests } from '../stored.ts';
+import { storedMessages, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { open, waitForStored, watchPosts } from './page-storage.ts';
 

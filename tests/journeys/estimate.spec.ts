@@ -3,10 +3,9 @@ import { estimateFormWords } from '../../content/estimate-form.ts';
 import * as confirmationWords from '../../content/words/confirmation.ts';
 import * as formWords from '../../content/words/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import { startServer } from '../running-server.ts';
-import { storedRequests } from '../stored.ts';
+import { startServer, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { hold } from './hold-requests.ts';
+import { hold } from './network.ts';
 import { comeOnline, watchPosts } from './page-storage.ts';
 
 test('a visitor asks from the home page; it is stored and both mails arrive', { tag: '@core' }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 import { open } from './page-storage.ts';
 
 /** Counts the loads of whole pages from here on, and the reports of errors. */
@@ -34,65 +34,66 @@ async function pressInTheMiddle(page: Page, link?: string): Promise<void> {
 
 const FOOTER_ABOUT = 'footer a[href="/about"]';
 
-for (const pause of [10, 30, 80]) {
-  test(`Enter pressed three times on a link, ${pause} ms apart, is one move`, async ({ page }) => {
-    await open(page, '/tips');
-    const { loads, reports } = watch(page);
-    await page.locator(FOOTER_ABOUT).focus();
-    for (let press = 0; press < 3; press++) {
+/** Opens the tips with the focus on the link to another page, and watches from there. */
+async function begin(page: Page) {
+  await open(page, '/tips');
+  await page.locator(FOOTER_ABOUT).focus();
+  return watch(page);
+}
+
+const presses: [how: string, press: (page: Page) => Promise<void>][] = [
+  ...[10, 30, 80].map((pause): (typeof presses)[number] => [
+    `Enter pressed three times on a link, ${pause} ms apart,`,
+    async (page) => {
+      for (let press = 0; press < 3; press++) {
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(pause);
+      }
+    },
+  ]),
+  [
+    'a link pressed again in the middle of its move',
+    async (page) => {
+      await pressInTheMiddle(page, FOOTER_ABOUT);
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(pause);
-    }
+    },
+  ],
+  [
+    'Enter held down on a link',
+    async ({ keyboard }) => {
+      for (let press = 0; press < 20; press++) await keyboard.down('Enter');
+      await keyboard.up('Enter');
+    },
+  ],
+];
+
+for (const [how, press] of presses) {
+  test(`${how} is one move`, async ({ page }) => {
+    const seen = await begin(page);
+    await press(page);
     await expectPage(page, '/about', 'About Us');
-    expect({ loads, reports }).toEqual({ loads: [], reports: [] });
+    expect(seen).toEqual({ loads: [], reports: [] });
     await page.goBack();
     await expectPage(page, '/tips', 'Tips & Ideas');
   });
 }
 
-test('a link pressed again in the middle of its move is one move', async ({ page }) => {
-  await open(page, '/tips');
-  const { loads, reports } = watch(page);
-  await page.locator(FOOTER_ABOUT).focus();
-  await pressInTheMiddle(page, FOOTER_ABOUT);
-  await page.keyboard.press('Enter');
-  await expectPage(page, '/about', 'About Us');
-  expect({ loads, reports }).toEqual({ loads: [], reports: [] });
-  await page.goBack();
-  await expectPage(page, '/tips', 'Tips & Ideas');
-});
-
-test('Enter held down on a link is one move', async ({ page }) => {
-  await open(page, '/tips');
-  const { loads, reports } = watch(page);
-  await page.locator(FOOTER_ABOUT).focus();
-  for (let press = 0; press < 20; press++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expectPage(page, '/about', 'About Us');
-  expect({ loads, reports }).toEqual({ loads: [], reports: [] });
-});
-
 test('another link pressed in the middle of a move leads to its page', async ({ page }) => {
-  await open(page, '/tips');
-  const { loads, reports } = watch(page);
-  await page.locator(FOOTER_ABOUT).focus();
+  const seen = await begin(page);
   await pressInTheMiddle(page, 'footer a[href="/testimonials"]');
   await page.keyboard.press('Enter');
   await expectPage(page, '/testimonials', 'Testimonials');
-  expect({ loads, reports }).toEqual({ loads: [], reports: [] });
+  expect(seen).toEqual({ loads: [], reports: [] });
 });
 
 test('back in the middle of a move stays on the page', async ({ page }) => {
-  await open(page, '/tips');
-  const { loads, reports } = watch(page);
-  const link = page.locator(FOOTER_ABOUT);
-  await link.focus();
+  const seen = await begin(page);
   await pressInTheMiddle(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tips');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
   await expect(page.locator('h1:focus, a:focus')).toHaveCount(1);
-  expect({ loads, reports }).toEqual({ loads: [], reports: [] });
+  expect(seen).toEqual({ loads: [], reports: [] });
 });
 
 test('the rest of a triple press lands on no part of the new page', async ({ page }) => {

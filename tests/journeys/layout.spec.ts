@@ -1,10 +1,8 @@
 import { contentDir } from '../../scripts/folders.mjs';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
-import { findBrokenLines } from './broken-lines.ts';
-import { findDetailFaults } from './detail-faults.ts';
+import { findBrokenLines, findDetailFaults, findMisfits } from './layout-faults.ts';
 import { pageTags, WIDER_TEXT_WIDTHS, WIDTHS } from './measures.ts';
-import { findMisfits } from './misfits.ts';
 
 // The page for lost addresses has the status 404, which the browser reports.
 test.use({ expectedErrors: /status of 404/ });

@@ -5,6 +5,11 @@ function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
+/** The last link of the services. */
+function lastOf(page: Page) {
+  return menuOf(page).getByRole('link', { name: 'All services on one page' });
+}
+
 test('by mouse: pointing opens the services, a press leads to one, and the panel is gone', {
   tag: '@core',
 }, async ({ page }) => {
@@ -50,6 +55,61 @@ test('by keys: Enter opens the services, Tab walks through them, Enter leads to 
   await expect(links.nth(0)).toBeVisible();
   for (let press = 0; press <= (await links.count()); press++) await page.keyboard.press('Tab');
   await expect(links.nth(0)).toBeHidden();
+
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('summary')).toBeFocused();
+  await expect(links.nth(0)).toBeHidden();
+});
+
+test.describe('the services that pointing has opened', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('summary').hover();
+    await expect(lastOf(page)).toBeVisible();
+  });
+
+  test('stay while the mouse is over them, close when it leaves, and on Escape wherever the focus is', async ({
+    page,
+  }) => {
+    await lastOf(page).hover();
+    await expect(lastOf(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(lastOf(page)).toBeHidden();
+    await page.locator('summary').hover();
+    await expect(lastOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lastOf(page)).toBeHidden();
+    await expect(page.locator('summary')).not.toBeFocused();
+  });
+
+  test('stay open after a press on their button, slow or at once, and close on the next', async ({
+    page,
+  }) => {
+    await page.waitForTimeout(1000);
+    await page.locator('summary').click();
+    await expect(lastOf(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(lastOf(page)).toBeVisible();
+    await page.locator('summary').click();
+    await expect(lastOf(page)).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).hover();
+    // This press comes right after the pointing that opens them.
+    await page.locator('summary').click();
+    await expect(lastOf(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(lastOf(page)).toBeVisible();
+  });
+
+  test('close on the first press by keyboard, which involves no hover', async ({ page }) => {
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(lastOf(page)).toBeHidden();
+  });
 });
 
 test.describe('by touch on a phone', () => {

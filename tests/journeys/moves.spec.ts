@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { hold } from './hold-requests.ts';
+import { hold, saveData } from './network.ts';
 import { open } from './page-storage.ts';
-import { saveData } from './save-data.ts';
 
 /** What is on the page in the same task as the press, before anything is painted. */
 function pressAndLook(page: Page, path: string) {

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { expectNoFindings } from './axe.ts';
+import { expectWithinReach } from './layout-faults.ts';
 import { invite, officeCommand, signIn } from './office-people.ts';
-import { expectWithinReach } from './within-reach.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/folders.mjs';
-import type { Mailbox } from '../mailbox.ts';
+import type { Mailbox } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { expectNoFindings } from './axe.ts';
+import { expectWithinReach } from './layout-faults.ts';
 import { codeTo, invite, officeCommand, sendRequest, signIn } from './office-people.ts';
-import { expectWithinReach } from './within-reach.ts';
 
 // A code that is wrong, and a page that is not there; the browser reports both.
 test.use({ expectedErrors: /status of (422|404|403)/ });

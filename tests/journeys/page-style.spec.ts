@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { hold } from './hold-requests.ts';
+import { hold } from './network.ts';
 import { open } from './page-storage.ts';
 
 const SITE_STYLE = '**/assets/site-*.css';

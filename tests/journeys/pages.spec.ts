@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import { storedRequests } from '../stored.ts';
+import { storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 
 test('from the menu to a service to the estimate, where the service is already chosen', {
   tag: '@core',

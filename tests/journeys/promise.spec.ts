@@ -8,10 +8,9 @@ import { fill as fillWords } from '../../contract/fill.ts';
 import { buildDir } from '../../scripts/folders.mjs';
 import { promiseWithZone, promiseWords } from '../../server/calendar/promise.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import { startServer } from '../running-server.ts';
-import { storedRequests } from '../stored.ts';
+import { startServer, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { hold } from './hold-requests.ts';
+import { hold } from './network.ts';
 
 /** Where the office is. */
 test.use({ timezoneId: company.timeZone });

@@ -5,9 +5,9 @@ import * as confirmationWords from '../../content/words/confirmation.ts';
 import * as formWords from '../../content/words/form.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
 import { expect, test } from '../journey.ts';
-import { storedMessages, storedRequests } from '../stored.ts';
+import { storedMessages, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { hold } from './hold-requests.ts';
+import { hold } from './network.ts';
 import {
   comeOnline,
   expectNothingStored,

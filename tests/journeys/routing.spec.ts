@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
-import { saveData } from './save-data.ts';
+import { saveData } from './network.ts';
 
 test('an old address shows its page and stays in the address bar', { tag: '@core' }, async ({ page }) => {
   await page.goto('/projects');
@@ -9,31 +9,24 @@ test('an old address shows its page and stays in the address bar', { tag: '@core
   await expect(page).toHaveURL('/projects');
 });
 
-test.describe('in the app', () => {
-  for (const [path, canonical] of [
-    ['/service/Safety-And-Mobility/', '/service/safety-and-mobility'],
-    ['/no-such-page', '/404'],
+test('in the app an address is made the one of its page, or of the page for lost ones, without a load', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await markLoad(page);
+  for (const [path, canonical, heading] of [
+    ['/service/Safety-And-Mobility/', '/service/safety-and-mobility', /./],
+    ['/Tips/?from=mail#content', '/tips?from=mail#content', 'Tips & Ideas'],
+    ['/no-such-page', '/404', 'Oops!'],
   ] as const) {
-    test(`${path} becomes ${canonical} without a load`, { tag: canonical === '/404' ? '@core' : [] }, async ({
-      page,
-    }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      await markLoad(page);
-      await goInApp(page, path);
-      await expect(page).toHaveURL(canonical);
-      expect(await stillTheSameLoad(page)).toBe(true);
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-    });
+    await goInApp(page, path);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await stillTheSameLoad(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   }
-  test('a path in another case keeps its query and the part of the page', async ({ page }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    await goInApp(page, '/Tips/?from=mail#content');
-    await expect(page).toHaveURL('/tips?from=mail#content');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
-  });
 });
 
 test('a host that shows the page for lost addresses in place of a redirect loses no query', async ({
@@ -71,91 +64,23 @@ test('each navigation starts at the top, focuses the heading and announces the t
   expect(await stillTheSameLoad(page)).toBe(true);
 });
 
-test('the services menu opens by keyboard, closes by Escape and gives the focus back', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await page.goto('/');
+test('pointing at a link, focusing and touching it fetch its page ahead', async ({ page }) => {
+  // Otherwise pages are fetched in idle time, whatever the visitor does.
+  await saveData(page);
+  await page.goto('/about');
   await hydrated(page);
-  const opener = page.locator('summary');
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Service & Maintenance' }).first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await expect(page.locator('details')).not.toHaveAttribute('open');
-});
-
-test.describe('the services menu that pointing has opened', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.locator('summary').hover();
-    await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
-  });
-
-  test('stays while the mouse is over it, and closes when the mouse leaves', async ({ page }) => {
-    const last = page.getByRole('link', { name: 'All services on one page' });
-    await last.hover();
-    await expect(last).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(last).toBeHidden();
-  });
-
-  test('closes on Escape, wherever the focus is and without moving the mouse', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'All services on one page' })).toBeHidden();
-    await expect(page.locator('summary')).not.toBeFocused();
-  });
-
-  test('stays open after a press on its button, however slow, and closes on the next', async ({ page }) => {
-    const last = page.getByRole('link', { name: 'All services on one page' });
-    await page.waitForTimeout(1000);
-    await page.locator('summary').click();
-    await expect(last).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(last).toBeVisible();
-    await page.locator('summary').click();
-    await expect(last).toBeHidden();
-    await page.locator('summary').click();
-    await expect(last).toBeVisible();
-  });
-
-  test('closes on the first press by keyboard, which involves no hover', { tag: '@firefox' }, async ({
-    page,
-  }) => {
-    await page.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'All services on one page' })).toBeHidden();
-  });
-});
-
-test('a press on the services menu opens it, although pointing has just done so', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.locator('summary').click();
-  await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.getByRole('link', { name: 'All services on one page' })).toBeVisible();
-});
-
-const preloads: [how: string, act: (link: Locator) => Promise<unknown>][] = [
-  ['pointing at', (link) => link.hover()],
-  ['focusing', (link) => link.focus()],
-  ['touching', (link) => link.dispatchEvent('touchstart')],
-];
-
-for (const [how, act] of preloads) {
-  test(`${how} a link fetches its page ahead`, async ({ page }) => {
-    // Otherwise it is fetched in idle time, whatever the visitor does.
-    await saveData(page);
-    await page.goto('/about');
-    await hydrated(page);
-    const script = page.waitForRequest(/\/assets\/home-.*\.js/);
-    await act(page.getByRole('link', { name: 'Home', exact: true }).first());
+  const acts: [path: string, act: (link: Locator) => Promise<unknown>][] = [
+    ['home', (link) => link.hover()],
+    ['testimonials', (link) => link.focus()],
+    ['tips', (link) => link.dispatchEvent('touchstart')],
+  ];
+  for (const [name, act] of acts) {
+    const script = page.waitForRequest((request) => request.url().includes(`/assets/${name}-`));
+    const address = name === 'home' ? '/' : `/${name}`;
+    await act(page.getByRole('banner').locator(`a[href="${address}"]:visible`).last());
     await script;
-  });
-}
+  }
+});
 
 test('the way to a part of the page still works', async ({ page }) => {
   await page.goto('/');

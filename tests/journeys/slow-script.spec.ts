@@ -1,9 +1,8 @@
 import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import type { RunningServer } from '../running-server.ts';
-import { storedRequests } from '../stored.ts';
+import { type RunningServer, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 
 test('what was typed before the script loaded is kept and sent', { tag: '@core' }, async ({
   page,

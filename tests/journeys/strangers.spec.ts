@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import * as formWords from '../../content/words/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
-import type { RunningServer } from '../running-server.ts';
-import { storedMessages, storedRequests } from '../stored.ts';
+import { type RunningServer, storedMessages, storedRequests } from '../running-server.ts';
 import { request } from './estimate-form.ts';
-import { holdScript } from './hold-requests.ts';
+import { holdScript } from './network.ts';
 import { open } from './page-storage.ts';
 
 // Browser extensions and translators change a page before and after its script comes. Each test also fails when React

@@ -1,6 +1,6 @@
 import { formatReference } from '../../contract/sent-pages.ts';
 import { expect, test } from '../journey.ts';
-import { storedRequests } from '../stored.ts';
+import { storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 
 test.use({ javaScriptEnabled: false });

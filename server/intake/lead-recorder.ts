@@ -13,7 +13,7 @@ import {
 } from '../../contract/submission-context.ts';
 import { promiseAsTold } from '../calendar/promise.ts';
 import type { Escalation } from '../escalation/escalation.ts';
-import type { Rate } from '../http/rate-limit/limits.ts';
+import type { Rate } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { HOLD_THRESHOLD } from '../leads/spam-signals.ts';
 import type { CaptchaVerdict, NewDelivery, Origin, Recorded, Store } from '../store/store.ts';

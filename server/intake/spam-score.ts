@@ -1,5 +1,5 @@
 import type { LeadAnswers } from '../../contract/lead.ts';
-import type { Rate } from '../http/rate-limit/limits.ts';
+import type { Rate } from '../http/rate-limit/rate-limit.ts';
 import {
   HASTY,
   HOLD_THRESHOLD,

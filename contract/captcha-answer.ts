@@ -1,5 +1,5 @@
 import type { CaptchaProvider, ForeignProvider } from './captcha.ts';
-import { ownValue } from './own-value.ts';
+import { ownValue } from './submission-context.ts';
 
 /**
  * What `GET /api/captcha` answers: what the browser has to do before it sends the contact form. It asks when a visitor

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { bundlePlugin } from '../scripts/bundle.ts';
-import { RULES } from './emergency/rules.ts';
-import { VOCABULARY } from './emergency/vocabulary.ts';
+import { RULES, VOCABULARY } from './emergency/table.ts';
 import { urgencyOf } from './emergency.ts';
 
 type Found = 'danger' | 'urgent' | 'harmless';

@@ -1,7 +1,5 @@
-import { letterOf } from './emergency/letter.ts';
-import type { Advice, RuleId } from './emergency/rules.ts';
-import { TABLE } from './emergency/table.ts';
-import type { UrgencyLevel } from './urgency.ts';
+import type { UrgencyLevel } from './answer.ts';
+import { type Advice, type RuleId, TABLE } from './emergency/table.ts';
 
 /** How urgent some words sound: by which rules, the dangers first, and the advice they call for. */
 export type Urgency = { level: UrgencyLevel; rules: RuleId[]; advice: Advice[] };
@@ -64,7 +62,7 @@ export function urgencyOf(words: string): Urgency | undefined {
 
 function letterOfWord(word: string, ...groups: string[]): string {
   const kind = groups.indexOf(word);
-  if (kind >= 0) return letterOf(kind);
+  if (kind >= 0) return TABLE.letters.charAt(kind);
   return word.length < SHORTEST ? '' : OTHER;
 }
 

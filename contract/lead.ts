@@ -1,6 +1,7 @@
+import type { FieldErrors } from './answer.ts';
 import { contactForm } from './forms/contact.ts';
 import { estimateForm } from './forms/estimate.ts';
-import { type ColumnAnswers, columnOf, type FieldErrors, type FormDefinition } from './forms/form.ts';
+import { type ColumnAnswers, columnOf, type FormDefinition } from './forms/form.ts';
 import { type AnswerWords, readForm } from './forms/read-form.ts';
 
 /** The forms that a lead can come from. */

@@ -1,4 +1,4 @@
-import { URGENCY_LEVELS, type UrgencyLevel } from './urgency.ts';
+import { URGENCY_LEVELS, type UrgencyLevel } from './answer.ts';
 
 /** The pages that thank a browser without script: each says so for one form. */
 export const SENT_PAGES = { estimate: '/estimate/sent', contact: '/contact/sent' } as const;

@@ -25,3 +25,6 @@ export type SiteManifest = {
 
 export const SHELL_TITLE = '{{title}}';
 export const SHELL_BODY = '<shell-body></shell-body>';
+
+/** The map's host: the page asks it for nothing before the map is pressed, and the security policy lets it in. */
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';

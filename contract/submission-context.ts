@@ -1,5 +1,3 @@
-import { ownValue } from './own-value.ts';
-
 /** The key of the JSON body in which it travels, beside the answers. */
 export const CONTEXT_FIELD = 'context';
 
@@ -89,4 +87,10 @@ const CONTROLS = /\p{Cc}|\p{Cs}|[\u2028\u2029]/gu;
 function wholeNumber(value: unknown): number | null {
   // JSON knows a minus zero.
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Math.abs(Number(value)) : null;
+}
+
+/** Reads only what the sender wrote, never what an object inherits. */
+export function ownValue(input: unknown, key: string): unknown {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
+  return (input as Record<string, unknown>)[key];
 }

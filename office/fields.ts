@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ownValue } from '../contract/own-value.ts';
+import { ownValue } from '../contract/submission-context.ts';
 
 /**
  * A field of a posted form or of a query, trimmed; empty where it is missing or no text. Without the null character, which no browser

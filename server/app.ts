@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { office } from '../content/office.ts';
-import { BODY_LIMIT } from '../contract/limits.ts';
+import { BODY_LIMIT } from '../contract/answer.ts';
 import { officeRoutes } from '../office/office-routes.ts';
 import { createOpening, officeSpelling, openingConstraint } from '../office/opening.ts';
 import { createOfficeHours, promiseRoutes } from './calendar/office-hours.ts';

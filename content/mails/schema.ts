@@ -149,7 +149,7 @@ export const urgentSchema = z.strictObject({
   urgent: level,
   /** The end of a sentence that begins with "because"; `{rules}` are some of those below, with commas between. */
   because: reason('rules'),
-  /** What each rule of `contract/emergency/rules.ts` finds. */
+  /** What each rule of `contract/emergency/table.ts` finds. */
   rules: z.strictObject({
     gas: text,
     'carbon-monoxide': text,

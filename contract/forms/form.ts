@@ -1,6 +1,3 @@
-import type { OfficePromise } from '../promise.ts';
-import type { UrgencyLevel } from '../urgency.ts';
-
 /** One question of a form, without its words. Everything that shows, reads, checks or passes on its answer reads this. */
 export type FieldStructure = {
   /** What it is called in a post. */
@@ -123,22 +120,6 @@ export type ColumnAnswers<Form extends FormStructure> = {
 type ColumnOf<Field extends FieldStructure> = Field extends { column: infer Column extends string }
   ? Column
   : Field['name'];
-
-/** What to change, by the name of the field. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
-
-/**
- * What a posted form answers to a program, whatever the status. The specification's own success has no reference; `urgent`
- * is set if the words sound so.
- */
-export type FormAnswer<Field extends string> =
-  | {
-      success: true;
-      reference?: string | undefined;
-      promise?: OfficePromise | undefined;
-      urgent?: UrgencyLevel | undefined;
-    }
-  | { success: false; message: string; errors?: FieldErrors<Field> };
 
 /** The fields in the order of the page. */
 export function fieldsOnPage({ fields }: FormDefinition): FieldDefinition[] {

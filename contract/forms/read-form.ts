@@ -1,6 +1,7 @@
+import type { FieldErrors } from '../answer.ts';
 import { fill } from '../fill.ts';
-import { ownValue } from '../own-value.ts';
-import { columnOf, type FieldDefinition, type FieldErrors, type FormDefinition } from './form.ts';
+import { ownValue } from '../submission-context.ts';
+import { columnOf, type FieldDefinition, type FormDefinition } from './form.ts';
 
 /** What is said of an answer to any question; other errors are with the form's own words. */
 export type AnswerWords = {

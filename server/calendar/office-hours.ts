@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Office } from '../../content/schema.ts';
-import { PROMISE_PATH, type PromiseNow } from '../../contract/promise.ts';
+import { PROMISE_PATH, type PromiseNow } from '../../contract/answer.ts';
 import { businessDay, officeZone } from '../formats/business-time.ts';
 import { repeating } from '../process/repeat.ts';
 import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';

@@ -3,9 +3,9 @@ import { timeInWords } from '../../content/time-in-words.ts';
 import * as hourWords from '../../content/words/hours.ts';
 import { monthNames } from '../../content/words/months.ts';
 import * as words from '../../content/words/promise.ts';
+import type { OfficePromise } from '../../contract/answer.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
-import type { OfficePromise } from '../../contract/promise.ts';
 import { businessDay, businessMinute, withZone } from '../formats/business-time.ts';
 import type { Calendar } from './calendar.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CAPTCHA_PAGES, type CaptchaProvider, isForeign } from '../../contract/captcha.ts';
-import { MAP_ORIGIN } from '../../contract/maps.ts';
-import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { MAP_ORIGIN, type SiteManifest } from '../../contract/site-manifest.ts';
 import type { Config } from '../config.ts';
 import { pathOf } from './request-path.ts';
 import { isKeptFromSearch } from './search-engines.ts';

@@ -1,13 +1,13 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OfficePromise } from '../../contract/answer.ts';
 import type { Urgency } from '../../contract/emergency.ts';
 import { type Form, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { OfficePromise } from '../../contract/promise.ts';
 import {
   CONTEXT_FIELD,
   HONEYPOT_FIELD,
   labelsIn,
+  ownValue,
   PAGE_FIELD,
   parseSubmissionContext,
 } from '../../contract/submission-context.ts';

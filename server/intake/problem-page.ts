@@ -9,9 +9,8 @@ import {
   fieldsOnPage,
   optionLabel,
 } from '../../contract/forms/form.ts';
-import { ownValue } from '../../contract/own-value.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
-import { PAGE_FIELD } from '../../contract/submission-context.ts';
+import { ownValue, PAGE_FIELD } from '../../contract/submission-context.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 
 type Errors = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { UrgencyLevel } from '../../contract/answer.ts';
 import type { Form } from '../../contract/lead.ts';
-import type { UrgencyLevel } from '../../contract/urgency.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {

@@ -7,7 +7,7 @@ import { licenceLine } from '../../../content/licence-line.ts';
 import { customerMail } from '../../../content/mails/customer.ts';
 import { urgentWords } from '../../../content/mails/urgent.ts';
 import * as adviceWords from '../../../content/words/emergency-advice.ts';
-import { RULES } from '../../../contract/emergency/rules.ts';
+import { RULES } from '../../../contract/emergency/table.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
 import { promiseWithZone } from '../../calendar/promise.ts';

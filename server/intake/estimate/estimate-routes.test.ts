@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as answerWords from '../../../content/words/answers.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
+import { BODY_LIMIT } from '../../../contract/answer.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { BODY_LIMIT } from '../../../contract/limits.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 

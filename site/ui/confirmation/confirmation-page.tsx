@@ -1,7 +1,7 @@
 import { contactFormWords } from '../../../content/contact-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { another } from '../../../content/words/confirmation-page.ts';
-import type { UrgencyLevel } from '../../../contract/urgency.ts';
+import type { UrgencyLevel } from '../../../contract/answer.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 import styles from './confirmation.module.css';

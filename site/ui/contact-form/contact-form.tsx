@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as answerWords from '../../../content/words/answers.ts';
+import type { FieldErrors } from '../../../contract/answer.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
-import type { FieldErrors } from '../../../contract/forms/form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 import { answersOf } from '../form/answers.ts';

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
-import { MAP_ORIGIN } from '../../../contract/maps.ts';
+import { MAP_ORIGIN } from '../../../contract/site-manifest.ts';
 import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 import styles from './map.module.css';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../contract/forms/form.ts';
+import type { FieldErrors } from '../../../contract/answer.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
 
 export type Answers = Record<string, string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../../contract/answer.ts';
 import {
   type FieldDefinition,
-  type FieldErrors,
   type FormDefinition,
   fieldsOnPage,
   optionLabel,

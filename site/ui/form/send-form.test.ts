@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as formWords from '../../../content/words/form.ts';
-import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
+import { REQUEST_TIMEOUT } from '../../../contract/answer.ts';
 import { createIdempotencyKeys, sendForm } from './send-form.ts';
 
 afterEach(() => {

@@ -1,8 +1,11 @@
 import * as formWords from '../../../content/words/form.ts';
-import type { FieldErrors, FormAnswer } from '../../../contract/forms/form.ts';
-import { REQUEST_TIMEOUT } from '../../../contract/limits.ts';
-import type { OfficePromise } from '../../../contract/promise.ts';
-import { isUrgencyLevel } from '../../../contract/urgency.ts';
+import {
+  type FieldErrors,
+  type FormAnswer,
+  isUrgencyLevel,
+  type OfficePromise,
+  REQUEST_TIMEOUT,
+} from '../../../contract/answer.ts';
 import type { Answers } from './answers.ts';
 
 /** Forms of a kind share their draft. */

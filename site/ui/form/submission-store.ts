@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../../../contract/urgency.ts';
+import type { UrgencyLevel } from '../../../contract/answer.ts';
 import { promiseHere } from '../promise/use-promise.ts';
 import { type Answers, sortErrorsByField } from './answers.ts';
 import type { Outcome, PendingSubmission, Submission } from './send-form.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import * as formWords from '../../../content/words/form.ts';
+import type { FieldErrors } from '../../../contract/answer.ts';
 import { fill } from '../../../contract/fill.ts';
-import type { FieldErrors, FormDefinition } from '../../../contract/forms/form.ts';
+import type { FormDefinition } from '../../../contract/forms/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/submission-context.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { type Answers, answersOf, remainingErrors, sortErrorsByField, wordsOf } from './answers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { company } from '../../../content/company.ts';
-import { type OfficePromise, PROMISE_PATH, type PromiseNow } from '../../../contract/promise.ts';
+import { type OfficePromise, PROMISE_PATH, type PromiseNow } from '../../../contract/answer.ts';
 import { whenIdle } from '../../navigation/lazy-page.tsx';
 
 /** As long as the server's answer is good, in milliseconds. */

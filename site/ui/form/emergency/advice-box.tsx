@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { Advice } from '../../../../contract/emergency/rules.ts';
+import type { Advice } from '../../../../contract/emergency/table.ts';
 import { EmergencyAdvice } from '../../emergency-advice/emergency-advice.tsx';
 
 /** A finger that was on its way to the button below must not call anybody, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Advice } from '../../../../contract/emergency/rules.ts';
+import type { Advice } from '../../../../contract/emergency/table.ts';
 import type * as watchWords from './watch-words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Advice } from '../../../../contract/emergency/rules.ts';
+import type { Advice } from '../../../../contract/emergency/table.ts';
 import { urgencyOf } from '../../../../contract/emergency.ts';
 
 export { adviceAfterSending } from '../../emergency-advice/emergency-advice.tsx';

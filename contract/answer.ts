@@ -1,0 +1,41 @@
+/** The largest body of a post, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** How long the browser waits for an answer, in milliseconds. */
+export const REQUEST_TIMEOUT = 60_000;
+
+/** What to change, by the name of the field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/**
+ * What a posted form answers to a program, whatever the status. The specification's own success has no reference; `urgent`
+ * is set if the words sound so.
+ */
+export type FormAnswer<Field extends string> =
+  | {
+      success: true;
+      reference?: string | undefined;
+      promise?: OfficePromise | undefined;
+      urgent?: UrgencyLevel | undefined;
+    }
+  | { success: false; message: string; errors?: FieldErrors<Field> };
+
+/** How urgent a lead sounds, if it does: people may be in danger, or a house is. */
+export const URGENCY_LEVELS = ['danger', 'urgent'] as const;
+export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
+
+export function isUrgencyLevel(value: unknown): value is UrgencyLevel {
+  return URGENCY_LEVELS.some((level) => level === value);
+}
+
+/**
+ * When the office answers: the moment as ISO 8601, or null where it cannot tell, and the end of "You’ll hear from us …".
+ * `withZone`: the same for a clock in another time zone, with the day and the zone.
+ */
+export type OfficePromise = { by: string | null; words: string; withZone: string };
+
+/** Where the server says when it would answer a request that came now. */
+export const PROMISE_PATH = '/api/promise';
+
+/** Good for a minute. `notice`: what the office says to everybody while a storm keeps it busy. */
+export type PromiseNow = OfficePromise & { open: boolean; notice?: string };

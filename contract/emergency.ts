@@ -61,9 +61,7 @@ export function urgencyOf(words: string): Urgency | undefined {
 }
 
 function letterOfWord(word: string, ...groups: string[]): string {
-  const kind = groups.indexOf(word);
-  if (kind >= 0) return TABLE.letters.charAt(kind);
-  return word.length < SHORTEST ? '' : OTHER;
+  return TABLE.letters[groups.indexOf(word)] ?? (word.length < SHORTEST ? '' : OTHER);
 }
 
 /**

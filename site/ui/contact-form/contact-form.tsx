@@ -1,17 +1,24 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { contactFormWords } from '../../../content/contact-form.ts';
 import * as answerWords from '../../../content/words/answers.ts';
+import * as captchaWords from '../../../content/words/captcha.ts';
 import type { FieldErrors } from '../../../contract/answer.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
+import { fill } from '../../../contract/fill.ts';
+import { contactForm } from '../../../contract/forms/contact.ts';
+import { defineForm } from '../../../contract/forms/form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
 import { useNavigate } from '../../navigation/router.tsx';
-import { answersOf } from '../form/answers.ts';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
+import { answersOf } from '../form/send-form.ts';
 import { useForm } from '../form/use-form.ts';
+import { Icon } from '../icon/icon.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
-import { CaptchaBadge } from './captcha-badge.tsx';
-import { contactDefinition } from './definition.ts';
+import styles from './captcha-badge.module.css';
 import { createCaptchaClient, type ProofState, type Prover } from './proof.ts';
+
+export const contactDefinition = defineForm(contactForm, contactFormWords);
 
 type ContactFormProps = {
   /** For example "Write to us". */
@@ -80,4 +87,23 @@ function useProof(form: RefObject<HTMLFormElement | null>) {
     if (form.current?.contains(document.activeElement)) prover.begin();
   }, [prover, form]);
   return { state, provider, prover };
+}
+
+/** The providers that show no badge. */
+const NAMES: Partial<Record<CaptchaProvider, string>> = {
+  altcha: captchaWords.altcha,
+  hcaptcha: captchaWords.hcaptcha,
+  turnstile: captchaWords.turnstile,
+};
+
+/** Names the captcha provider at the form's bottom left, once the form has had the focus. */
+function CaptchaBadge({ state, provider }: { state: ProofState; provider: CaptchaProvider }) {
+  const name = NAMES[provider];
+  if (state === 'idle' || state === 'failed' || !name) return null;
+  return (
+    <p className={styles.root}>
+      <Icon name="check" />
+      {fill(captchaWords.badge, { provider: name })}
+    </p>
+  );
 }

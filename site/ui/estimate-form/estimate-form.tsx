@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import * as formWords from '../../../content/words/form.ts';
@@ -7,13 +7,14 @@ import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { defineForm } from '../../../contract/forms/form.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import { Button } from '../button/button.tsx';
 import { Confirmation } from '../confirmation/confirmation.tsx';
-import type { Answers } from '../form/answers.ts';
+import styles from '../form/form.module.css';
 import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
+import type { Answers } from '../form/send-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { Link } from '../link/link.tsx';
-import { EmailHint } from './email-hint.tsx';
 
 export const estimateDefinition = defineForm(estimateForm, estimateFormWords);
 
@@ -118,4 +119,53 @@ function checkEstimate(form: HTMLFormElement): FieldErrors<string> {
     if (control?.validity.valid === false) errors[name] = missing;
   }
   return errors;
+}
+
+/** Asks "Did you mean …?" once the field has been left with a likely slip in it. It never blocks. */
+function EmailHint({ inputId }: { inputId: string }) {
+  const [suggestion, setSuggestion] = useState<string>();
+
+  useEffect(() => {
+    const input = document.getElementById(inputId) as HTMLInputElement | null;
+    if (!input) return;
+    // The list of typos is loaded only when it is needed; without it there is no hint.
+    const look = () => {
+      const { value } = input;
+      import('./suggest-email.ts').then(
+        (script) => input.value === value && setSuggestion(script.suggestEmail(value)),
+        () => undefined,
+      );
+    };
+    const forget = () => setSuggestion(undefined);
+    input.addEventListener('change', look);
+    input.addEventListener('input', forget);
+    input.form?.addEventListener('reset', forget);
+    return () => {
+      input.removeEventListener('change', look);
+      input.removeEventListener('input', forget);
+      input.form?.removeEventListener('reset', forget);
+    };
+  }, [inputId]);
+
+  const accept = () => {
+    const input = document.getElementById(inputId) as HTMLInputElement;
+    input.value = suggestion ?? input.value;
+    // As if it had been typed: the draft is saved on `input`.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  };
+
+  return (
+    <p role="status" className={styles.note}>
+      {suggestion && (
+        // In its own element, which React can remove even if a translator has replaced the text.
+        <span>
+          <Interpolate
+            template={formWords.suggestion}
+            values={{ email: suggestion, accept: <Button onClick={accept}>{formWords.accept}</Button> }}
+          />
+        </span>
+      )}
+    </p>
+  );
 }

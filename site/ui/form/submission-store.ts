@@ -1,7 +1,12 @@
 import type { UrgencyLevel } from '../../../contract/answer.ts';
 import { promiseHere } from '../promise/use-promise.ts';
-import { type Answers, sortErrorsByField } from './answers.ts';
-import type { Outcome, PendingSubmission, Submission } from './send-form.ts';
+import {
+  type Answers,
+  type Outcome,
+  type PendingSubmission,
+  type Submission,
+  sortErrorsByField,
+} from './send-form.ts';
 
 /** The note above the fields. Shows an excerpt of a pending submission whose text is not in the form. */
 export type Notice =

@@ -1,16 +1,35 @@
-import { type FormEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors } from '../../../contract/answer.ts';
+import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { FormDefinition } from '../../../contract/forms/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/submission-context.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { type Answers, answersOf, remainingErrors, sortErrorsByField, wordsOf } from './answers.ts';
-import { useEmergency } from './emergency/use-emergency.ts';
-import type { PersistenceOptions } from './persistence/persistence.ts';
-import { createIdempotencyKeys, type FormKind, type Submission, sendForm } from './send-form.ts';
+import type { Persistence, PersistenceOptions } from './persistence/persistence.ts';
+import {
+  type Answers,
+  answersOf,
+  createIdempotencyKeys,
+  type FormKind,
+  remainingErrors,
+  type Submission,
+  sendForm,
+  sortErrorsByField,
+  wordsOf,
+} from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
-import { usePersistence } from './use-persistence.ts';
+import type * as watchWords from './watch-words.tsx';
 
 /** How long a press waits for the persistence script, in milliseconds. The form works without it. */
 const PERSISTENCE_TIMEOUT_MS = 3_000;
@@ -107,4 +126,62 @@ function useErrorTitle(wrong: boolean): void {
       if (document.title === errorTitle) document.title = title;
     };
   }, [wrong]);
+}
+
+/**
+ * Loads the persistence script when the form is within a screen of the viewport: the connection may be lost later.
+ * Returns it once it is loaded, and a function that waits for it for the given milliseconds.
+ */
+function usePersistence(form: RefObject<HTMLFormElement | null>, options: PersistenceOptions) {
+  const loading = useRef<Promise<Persistence | undefined>>(undefined);
+  const [persistence, setPersistence] = useState<Persistence>();
+
+  function load(): Promise<Persistence | undefined> {
+    loading.current ??= import('./persistence/persistence.ts')
+      .then((script) => {
+        const opened = form.current ? script.openPersistence(form.current, options) : undefined;
+        setPersistence(opened);
+        return opened;
+      })
+      .catch(() => {
+        // Lets the next focus try again.
+        loading.current = undefined;
+        return undefined;
+      });
+    return loading.current;
+  }
+
+  const approach = useEffectEvent(load);
+  // A layout effect: passive effects clean up later, and an outcome must not reach a form that is already unmounted.
+  useLayoutEffect(() => {
+    const element = form.current;
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && approach(), {
+      rootMargin: '100%',
+    });
+    if (element) watcher.observe(element);
+    element?.addEventListener('focusin', approach);
+    return () => {
+      watcher.disconnect();
+      loading.current?.then((opened) => opened?.close());
+    };
+  }, [form]);
+
+  const timeout = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+  return [persistence, (ms: number) => Promise.race([load(), timeout(ms)])] as const;
+}
+
+/**
+ * Loads the script that knows the words of emergencies, once the form is near, and what it advises at the moment. Where it
+ * does not come, the page that thanks still says it, for the server reads the words too.
+ */
+function useEmergency(form: RefObject<HTMLFormElement | null>, isNear: boolean) {
+  const [script, setScript] = useState<typeof watchWords>();
+  const [advice, setAdvice] = useState<Advice[]>([]);
+  useEffect(() => {
+    if (isNear) import('./watch-words.tsx').then(setScript, () => undefined);
+  }, [isNear]);
+  useEffect(() => {
+    if (script && form.current) return script.watchWords(form.current, setAdvice);
+  }, [script, form]);
+  return { script, advice };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answersOf } from '../answers.ts';
-import { fillIn, historyEntry, isOutdated, recallDraft, saveDraft } from './draft.ts';
+import { answersOf } from '../send-form.ts';
+import { fillIn, historyEntry, isOutdated, recallDraft, saveDraft } from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
-import { contactDefinition } from '../../contact-form/definition.ts';
+import { contactDefinition } from '../../contact-form/contact-form.tsx';
 import { estimateDefinition } from '../../estimate-form/estimate-form.tsx';
-import { mailHref, textHref } from './channel-links.ts';
+import { mailHref, textHref } from './notice.tsx';
 
 const request = {
   first_name: 'Ada',

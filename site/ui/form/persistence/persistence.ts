@@ -1,13 +1,28 @@
 import { CONTEXT_FIELD, HONEYPOT_FIELD } from '../../../../contract/submission-context.ts';
-import { answersOf, wordsOf } from '../answers.ts';
-import type { FormKind, Outcome, PendingSubmission, Submission } from '../send-form.ts';
+import {
+  answersOf,
+  type FormKind,
+  type Outcome,
+  type PendingSubmission,
+  type Submission,
+  wordsOf,
+} from '../send-form.ts';
 import type { Notice as NoticeState, SubmissionStore } from '../submission-store.ts';
-import { ContactFallback } from './contact-fallback.tsx';
-import { dropDraft, fillIn, hasWords, isOutdated, recallDraft, startAutosave } from './draft.ts';
-import { Notice } from './notice.tsx';
-import { contextOf, findPending, isPending, removePending, savePending } from './pending.ts';
-import { acknowledge, isRetrying, type Post, startRetrying, stopRetrying, subscribe } from './retry-queue.ts';
-import { purge } from './storage.ts';
+import { ContactFallback, Notice } from './notice.tsx';
+import {
+  acknowledge,
+  contextOf,
+  findPending,
+  isPending,
+  isRetrying,
+  type Post,
+  removePending,
+  savePending,
+  startRetrying,
+  stopRetrying,
+  subscribe,
+} from './pending.ts';
+import { dropDraft, fillIn, hasWords, isOutdated, purge, recallDraft, startAutosave } from './storage.ts';
 
 /**
  * How long after the press a failure may appear, in milliseconds. It shifts the layout, and the second half of a double

@@ -1,12 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
 import { company } from '../../../content/company.ts';
-import * as answerWords from '../../../content/words/answers.ts';
-import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { LEAD_FIELDS, parseLead } from '../../../contract/lead.ts';
 import { markInvisible, visibleText } from '../../formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../leads/forms.ts';
 import { readCsv } from '../../testing/csv.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { CONTROL_TEXTS, HEADER_TEXTS, HOSTILE_BODIES, HOSTILE_TEXTS } from '../../testing/hostile.ts';
@@ -141,32 +136,4 @@ test('of a key that comes twice the last counts, in JSON and in a form', async (
   );
   expect(form.statusCode).toBe(422);
   expect(await rows("select first_name from leads where form = 'estimate'")).toEqual([{ first_name: 'Ada' }]);
-});
-
-test('the parser answers to anything at all, and lets through only what it says it does', () => {
-  const anything = fc.oneof(
-    fc.anything(),
-    fc.record(
-      Object.fromEntries(
-        estimateForm.fields.map(({ name }) => [name, fc.oneof(fc.string({ unit: 'binary' }), fc.anything())]),
-      ),
-    ),
-  );
-  fc.assert(
-    fc.property(anything, (input) => {
-      const parsed = parseLead(FORM_DEFINITIONS.estimate, input, answerWords);
-      if (!parsed.ok) {
-        expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
-        return;
-      }
-      expect(Object.keys(parsed.value)).toEqual(LEAD_FIELDS);
-      for (const [field, answer] of Object.entries(parsed.value)) {
-        if (answer === null) continue;
-        expect(answer).toBe(answer.trim());
-        expect(answer.isWellFormed()).toBe(true);
-        if (field !== 'description') expect(answer).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      }
-    }),
-    { numRuns: 2_000 },
-  );
 });

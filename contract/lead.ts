@@ -30,6 +30,10 @@ export type ParsedLead = { ok: true; value: LeadAnswers } | { ok: false; errors:
 export function parseLead(form: FormDefinition, input: unknown, words: AnswerWords): ParsedLead {
   const { answers, errors } = readForm(form, input, words);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const all = LEAD_FIELDS.map((column) => [column, answers[column] ?? null]);
-  return { ok: true, value: Object.fromEntries(all) as LeadAnswers };
+  return { ok: true, value: leadAnswers(answers) };
+}
+
+/** Every column, with null where there is no answer. */
+export function leadAnswers(answers: Partial<LeadAnswers>): LeadAnswers {
+  return Object.fromEntries(LEAD_FIELDS.map((column) => [column, answers[column] ?? null])) as LeadAnswers;
 }

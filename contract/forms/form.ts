@@ -26,7 +26,10 @@ type Attributes = {
   spellCheck?: false;
 };
 
-/** What a form asks. Its words are the business's own and live in `content/`. */
+/**
+ * What a form asks. Its words are the business's own and live in `content/`. A new field needs an entry in `fields`, its words,
+ * and a migration that adds its column (`alter table leads add column … text`): pages, checks, mails, office and exports follow.
+ */
 export type FormStructure<Name extends string = string> = {
   name: Name;
   /** Where it is posted. */
@@ -107,10 +110,10 @@ export function defineForm<Form extends FormStructure>(
   return { ...form, ...words, fields };
 }
 
-/** The answers under the names of a post. */
+/** The answers under the names of a post. What is not required may be left out. */
 export type PostedAnswers<Form extends FormStructure> = {
-  [Field in Form['fields'][number] as Field['name']]: string;
-};
+  [Field in Form['fields'][number] as Field extends { required: true } ? Field['name'] : never]: string;
+} & { [Field in Form['fields'][number] as Field['name']]?: string };
 
 /** The answers under the columns of a lead. */
 export type ColumnAnswers<Form extends FormStructure> = {

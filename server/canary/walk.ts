@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canaryWords } from '../../content/mails/canary.ts';
 import { pages } from '../../content/pages.ts';
 import { serviceOptions } from '../../content/service-options.ts';
-import { estimateForm } from '../../contract/forms/estimate.ts';
+import { type EstimateRequest, estimateForm } from '../../contract/forms/estimate.ts';
 import { SENT_KEY, SENT_PAGES } from '../../contract/sent-pages.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
@@ -66,7 +66,7 @@ const ANSWERS = {
   service: serviceOptions[0] ?? '',
   description: canaryWords.description,
   [PAGE_FIELD]: PAGE,
-} satisfies Record<(typeof estimateForm.fields)[number]['name'], string> & Record<string, string>;
+} satisfies EstimateRequest & Record<string, string>;
 
 async function pageAt(url: string): Promise<string> {
   const answer = await ask(url, { headers: { accept: 'text/html' } });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { leadAnswers } from '../../contract/lead.ts';
 import type { Config } from '../config.ts';
 import { calendarQueries } from './calendar.ts';
 import { canaryQueries } from './canaries.ts';
@@ -157,7 +158,7 @@ async function recordTrialLead(db: Transaction<Tables>, at: Date) {
   const id = randomUUIDv7();
   const form = 'estimate';
   const description = randomBytes(TRIAL_SIZE).toString('base64');
-  const answers = { first_name: 'x', last_name: 'x', phone: '', email: '', service: null, description };
+  const answers = leadAnswers({ first_name: 'x', last_name: 'x', phone: '', email: '', description });
   const origin = {
     page: '',
     referrer: '',

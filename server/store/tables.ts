@@ -1,21 +1,15 @@
 import type { Generated } from 'kysely';
 import type { UrgencyLevel } from '../../contract/answer.ts';
-import type { Form } from '../../contract/lead.ts';
+import type { Form, LeadAnswers } from '../../contract/lead.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {
-  leads: {
+  leads: LeadAnswers & {
     id: string;
     form: Form;
     number: number;
     reference: string;
     idempotency_key: string | null;
-    first_name: string;
-    last_name: string;
-    phone: string;
-    email: string;
-    service: string | null;
-    description: string;
     page: string;
     referrer: string;
     utm_source: string;

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContactMessage } from '../../contract/forms/contact.ts';
-import type { EstimateRequest } from '../../contract/forms/estimate.ts';
-import type { LeadAnswers } from '../../contract/lead.ts';
+import { type EstimateRequest, estimateForm } from '../../contract/forms/estimate.ts';
+import { leadAnswers } from '../../contract/lead.ts';
 import { spamScoreOf } from '../intake/spam-score.ts';
 import type { NewLead, Progress } from '../store/store.ts';
 
 /** A valid request for an estimate. */
-export const GOOD_REQUEST: EstimateRequest = {
+export const GOOD_REQUEST: Required<EstimateRequest> = {
+  // A field that the form has besides these is empty.
+  ...(Object.fromEntries(estimateForm.fields.map(({ name }) => [name, ''])) as Required<EstimateRequest>),
   first_name: 'Ada',
   last_name: 'Lovelace',
   phone: '(914) 555-0123',
@@ -19,23 +21,22 @@ export const GOOD_REQUEST: EstimateRequest = {
 export const GOOD_REQUEST_PATTERN = /\bada\b|lovelace|customer\.example|555\D?0123|bedroom/i;
 
 /** A valid contact message. */
-export const GOOD_MESSAGE: ContactMessage = {
+export const GOOD_MESSAGE = {
   name: 'Grace',
   lname: 'Hopper',
   number: '(914) 555-0124',
   email: 'grace@customer.example',
   message: 'We list in May.\nDo you do the stairs & the rail?',
-};
+} satisfies ContactMessage;
 
 /** The same message, parsed, with the field names of a lead. */
-export const MESSAGE_ANSWERS: LeadAnswers = {
+export const MESSAGE_ANSWERS = leadAnswers({
   first_name: GOOD_MESSAGE.name,
   last_name: GOOD_MESSAGE.lname,
   phone: GOOD_MESSAGE.number,
   email: GOOD_MESSAGE.email,
-  service: null,
   description: GOOD_MESSAGE.message,
-};
+});
 
 /** The rest of a `NewLead` that has no context and no spam signals. */
 export const UNSUSPECTED: Pick<NewLead, 'origin' | 'verdict' | 'spam'> = {

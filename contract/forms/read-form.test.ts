@@ -4,6 +4,7 @@ import { contactFormWords } from '../../content/contact-form.ts';
 import { estimateFormWords } from '../../content/estimate-form.ts';
 import { serviceOptions } from '../../content/service-options.ts';
 import * as answerWords from '../../content/words/answers.ts';
+import { fill } from '../fill.ts';
 import { FORM_STRUCTURES, FORMS, LEAD_FIELDS, parseLead } from '../lead.ts';
 import { contactForm } from './contact.ts';
 import { estimateForm } from './estimate.ts';
@@ -61,7 +62,10 @@ describe.each(CASES)('the $form.name form', ({ form, good, lead }) => {
     expect(errorsFor({ [name]: 'x' })).toEqual({});
     expect(errorsFor({ [name]: 'x'.repeat(maxLength) })).toEqual({});
     expect(errorsFor({ [name]: 'x'.repeat(maxLength + 1) })).toEqual({
-      [name]: `Please keep the ${inSentence} to ${maxLength.toLocaleString('en-US')} characters at most.`,
+      [name]: fill(answerWords.tooLong, {
+        answer: inSentence ?? '',
+        length: maxLength.toLocaleString('en-US'),
+      }),
     });
   });
 

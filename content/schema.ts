@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { HOLIDAYS } from '../contract/days.ts';
 import type { FieldStructure, FormStructure } from '../contract/forms/form.ts';
-import { HOLIDAYS } from '../contract/holidays.ts';
 import { serviceOptions } from './service-options.ts';
 
 /**

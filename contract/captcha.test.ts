@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { altchaAnswer, CAPTCHA_FIELDS, readCaptchaAnswer } from './captcha-answer.ts';
+import { altchaAnswer, CAPTCHA_FIELDS, readCaptchaAnswer } from './captcha.ts';
 
 test.each(Object.entries(CAPTCHA_FIELDS))('the answer of %s is in %s', (provider, field) => {
   const name = provider as keyof typeof CAPTCHA_FIELDS;

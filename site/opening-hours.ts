@@ -2,9 +2,8 @@ import type { Hours, Office, Weekday } from '../content/schema.ts';
 import { onTheClock, timeInWords } from '../content/time-in-words.ts';
 import * as holidayWords from '../content/words/holidays.ts';
 import * as words from '../content/words/hours.ts';
-import { daysAfter, WEEKDAYS, weekdayOf } from '../contract/days.ts';
+import { daysAfter, holidayOn, WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
-import { holidayOn } from '../contract/holidays.ts';
 
 /** From and until, as `content/office.ts` has them. */
 type Span = Hours[Weekday][number];

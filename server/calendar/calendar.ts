@@ -1,6 +1,5 @@
 import type { Hours } from '../../content/schema.ts';
-import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
-import { type Holiday, holidayOn } from '../../contract/holidays.ts';
+import { daysAfter, type Holiday, holidayOn, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import type { Stretch, TimeZone } from '../formats/business-time.ts';
 
 /** When the office is open. */

@@ -1,7 +1,6 @@
 import { office } from '../../content/office.ts';
 import { holidayNames } from '../../content/words/holidays.ts';
-import { daysAfter, isDay } from '../../contract/days.ts';
-import { holidayOn } from '../../contract/holidays.ts';
+import { daysAfter, holidayOn, isDay } from '../../contract/days.ts';
 import { businessDay, startOfBusinessDay } from '../formats/business-time.ts';
 import { oneLine } from '../formats/visible-text.ts';
 import type { Closure, Store } from '../store/store.ts';

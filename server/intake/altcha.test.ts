@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
-import { type AltchaChallenge, altchaAnswer } from '../../contract/captcha-answer.ts';
+import { type AltchaChallenge, altchaAnswer } from '../../contract/captcha.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../testing/requests.ts';
 import { askForChallenge, solve, solvedCaptcha } from '../testing/solve.ts';
 import { shareTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -2,8 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ForeignProvider } from '../../contract/captcha.ts';
-import { type CaptchaTask, readCaptchaAnswer } from '../../contract/captcha-answer.ts';
+import { type CaptchaTask, type ForeignProvider, readCaptchaAnswer } from '../../contract/captcha.ts';
 import type { Config } from '../config.ts';
 import type { CaptchaProblem, CaptchaVerdict, Store } from '../store/store.ts';
 

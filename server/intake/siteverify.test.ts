@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ForeignProvider } from '../../contract/captcha.ts';
-import { CAPTCHA_FIELDS } from '../../contract/captcha-answer.ts';
+import { CAPTCHA_FIELDS, type ForeignProvider } from '../../contract/captcha.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../testing/requests.ts';
 import { type Provider, respondWith, startProvider } from '../testing/siteverify.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
-import { type AltchaChallenge, altchaAnswer, type CaptchaTask } from '../../contract/captcha-answer.ts';
+import { type AltchaChallenge, altchaAnswer, type CaptchaTask } from '../../contract/captcha.ts';
 
 /** Fetches a challenge, as a browser does before it sends the contact form. */
 export async function askForChallenge(app: FastifyInstance): Promise<AltchaChallenge> {

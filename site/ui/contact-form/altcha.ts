@@ -1,6 +1,6 @@
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
-import type { AltchaChallenge, AltchaSolution } from '../../../contract/captcha-answer.ts';
+import type { AltchaChallenge, AltchaSolution } from '../../../contract/captcha.ts';
 
 /** The challenge is sized for one worker. A second one halves the wait; more are not worth a phone's battery. */
 const WORKERS = 2;

@@ -3,7 +3,7 @@ import {
   altchaAnswer,
   CAPTCHA_FIELDS,
   type CaptchaTask,
-} from '../../../contract/captcha-answer.ts';
+} from '../../../contract/captcha.ts';
 
 /** How long to wait for a captcha, in milliseconds, before the message is sent without it. */
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,6 @@
 import Holidays from 'date-holidays';
 import { expect, test } from 'vitest';
-import { daysAfter } from './days.ts';
-import { HOLIDAYS, type Holiday, holidayOn } from './holidays.ts';
+import { daysAfter, HOLIDAYS, type Holiday, holidayOn } from './days.ts';
 
 /** What the oracle calls ours; it calls the day on which one is observed by the same name with more behind it. */
 const NAMES: Record<Holiday, string> = {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SENT_KEY } from '../../contract/sent-pages.ts';
+import { SENT_KEY } from '../../contract/answer.ts';
 import { createSigner } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 import { serviceOptions } from '../../content/service-options.ts';
 import { inOfficeHours } from '../../content/words/confirmation.ts';
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/sent-pages.ts';
+import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/answer.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 import type { ConfirmationLinks, Confirmed } from '../intake/confirmation-links.ts';

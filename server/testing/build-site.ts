@@ -2,10 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pages } from '../../content/pages.ts';
 import { serviceOptions } from '../../content/service-options.ts';
-import { URGENCY_LEVELS } from '../../contract/answer.ts';
+import {
+  formatReference,
+  PROMISE_PLACE,
+  REFERENCE_PLACE,
+  sentPage,
+  URGENCY_LEVELS,
+} from '../../contract/answer.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { FORMS } from '../../contract/lead.ts';
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, sentPage } from '../../contract/sent-pages.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
 
 const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p><p data-promise="${PROMISE_PLACE}">You’ll hear from us ${PROMISE_PLACE}.</p>`;

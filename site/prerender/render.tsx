@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { company } from '../../content/company.ts';
 import * as problemWords from '../../content/words/problem-page.ts';
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/sent-pages.ts';
+import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/answer.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
 import { Document, type DocumentParts } from '../document.tsx';

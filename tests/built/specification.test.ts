@@ -6,9 +6,8 @@ import { home } from '../../content/home.ts';
 import { windowPartner } from '../../content/logos.ts';
 import { tips } from '../../content/tips.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
-import { URGENCY_LEVELS } from '../../contract/answer.ts';
+import { sentPage, URGENCY_LEVELS } from '../../contract/answer.ts';
 import { FORMS } from '../../contract/lead.ts';
-import { sentPage } from '../../contract/sent-pages.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
 import {
   asks,

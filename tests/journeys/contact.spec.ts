@@ -3,7 +3,7 @@ import { contactFormWords } from '../../content/contact-form.ts';
 import * as confirmationWords from '../../content/words/confirmation.ts';
 import * as formWords from '../../content/words/form.ts';
 import * as refusalWords from '../../content/words/refusals.ts';
-import { formatReference } from '../../contract/sent-pages.ts';
+import { formatReference } from '../../contract/answer.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer, storedMessages } from '../running-server.ts';
 

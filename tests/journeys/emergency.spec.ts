@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { emergencyWords } from '../../content/emergency.ts';
 import { stamp } from '../../content/words/confirmation.ts';
 import * as adviceWords from '../../content/words/emergency-advice.ts';
-import { formatReference } from '../../contract/sent-pages.ts';
+import { formatReference } from '../../contract/answer.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';

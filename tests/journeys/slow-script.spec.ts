@@ -1,4 +1,4 @@
-import { formatReference } from '../../contract/sent-pages.ts';
+import { formatReference } from '../../contract/answer.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { type RunningServer, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';

@@ -1,6 +1,6 @@
 import { estimateFormWords } from '../../../content/estimate-form.ts';
 import { home } from '../../../content/words/confirmation-page.ts';
-import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY, urgencyOfSentPage } from '../../../contract/sent-pages.ts';
+import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY, urgencyOfSentPage } from '../../../contract/answer.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { ConfirmationPage, type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../../../content/company.ts';
 import * as unsentWords from '../../../../content/words/unsent.ts';
+import { formatReference } from '../../../../contract/answer.ts';
 import { fill } from '../../../../contract/fill.ts';
 import { answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, type FormDefinition } from '../../../../contract/forms/form.ts';
-import { formatReference } from '../../../../contract/sent-pages.ts';
 import { Interpolate } from '../../../typography/interpolate.tsx';
 import { Button, ExternalButton } from '../../button/button.tsx';
 import { telHref } from '../../phone/phone.tsx';

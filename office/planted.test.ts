@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { openBrowser, startOffice } from '../server/testing/office.ts';
+import { OWED } from '../server/testing/postgres.ts';
 import { postJson, postMessage } from '../server/testing/requests.ts';
-import { OWED, startTestApp } from '../server/testing/test-app.ts';
+import { startTestApp } from '../server/testing/test-app.ts';
 import { startReceiver } from '../server/testing/webhook-receiver.ts';
 
 const METRICS_TOKEN = 'planted-metrics-token-of-some-length';

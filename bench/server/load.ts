@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import autocannon, { type LoadResult } from 'autocannon';
-import { OWED } from '../../server/testing/test-app.ts';
+import { OWED } from '../../server/testing/postgres.ts';
 import type { TortureStore } from '../../tests/torture/store.ts';
 
 /** A program in its own process: in one event loop, the load generator would take its CPU time. */

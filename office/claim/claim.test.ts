@@ -4,8 +4,8 @@ import * as claimWords from '../../content/words/office-claim.ts';
 import { createClaimLinks } from '../../server/leads/claim-links.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { type Browser, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { OWED } from '../../server/testing/postgres.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../server/testing/requests.ts';
-import { OWED } from '../../server/testing/test-app.ts';
 
 const DAY = 24 * 60 * 60_000;
 const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss' };

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { OWED } from '../testing/postgres.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../testing/requests.ts';
 import { canMakeCertificates, makeCertificate, trust } from '../testing/secure-server.ts';
 import type { Fault, Step } from '../testing/smtp.ts';
-import { OWED, startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { MAX_CONCURRENT } from './queue.ts';
 
 const HOUR = 3_600_000;

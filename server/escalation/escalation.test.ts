@@ -9,8 +9,9 @@ import { digestText } from '../reports/digest-text.ts';
 import type { Role } from '../store/tables.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startOffice } from '../testing/office.ts';
+import { OWED } from '../testing/postgres.ts';
 import { GOOD_REQUEST, GOOD_REQUEST_PATTERN, postJson } from '../testing/requests.ts';
-import { OWED, startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { startReceiver } from '../testing/webhook-receiver.ts';
 
 const MINUTE = 60_000;

@@ -98,3 +98,9 @@ export async function query(url: string, sql: string): Promise<Record<string, un
     await client.end();
   }
 }
+
+/**
+ * Replaces `deliveries` in a query, on either database: what is due at once, without the escalations that every unanswered
+ * lead has scheduled.
+ */
+export const OWED = "(select * from deliveries where kind not like 'escalation-%') as owed";

@@ -1,5 +1,5 @@
+import { OWED } from '../../server/testing/postgres.ts';
 import { openMailServer } from '../../server/testing/smtp.ts';
-import { OWED } from '../../server/testing/test-app.ts';
 import { createClients } from './clients.ts';
 import { startFleet } from './fleet.ts';
 import { type Engine, openTortureStore, pause, type TortureStore } from './store.ts';

@@ -1,5 +1,5 @@
+import { OWED } from '../../server/testing/postgres.ts';
 import { openMailServer, type Received } from '../../server/testing/smtp.ts';
-import { OWED } from '../../server/testing/test-app.ts';
 import { CLOSING, fastClock, OPENING } from './fast-clock.ts';
 import { startFleet } from './fleet.ts';
 import { type Engine, openTortureStore, pause } from './store.ts';

@@ -1,5 +1,5 @@
+import { OWED } from '../../server/testing/postgres.ts';
 import type { MailServer } from '../../server/testing/smtp.ts';
-import { OWED } from '../../server/testing/test-app.ts';
 import type { Sent } from './clients.ts';
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;

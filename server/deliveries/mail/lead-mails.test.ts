@@ -14,9 +14,10 @@ import { promiseWithZone } from '../../calendar/promise.ts';
 import { fullTime } from '../../formats/business-time.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { OWED } from '../../testing/postgres.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
 import type { Received } from '../../testing/smtp.ts';
-import { OWED, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Post = (app: TestApp['app']) => ReturnType<typeof postJson>;
 

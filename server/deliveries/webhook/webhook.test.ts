@@ -5,6 +5,7 @@ import { gatherDigest } from '../../reports/digest.ts';
 import { digestText } from '../../reports/digest-text.ts';
 import { openStore } from '../../store/store.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { OWED } from '../../testing/postgres.ts';
 import {
   GOOD_MESSAGE,
   GOOD_REQUEST,
@@ -12,7 +13,7 @@ import {
   postJson,
   postMessage,
 } from '../../testing/requests.ts';
-import { OWED, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { type Receiver, startReceiver } from '../../testing/webhook-receiver.ts';
 
 const KEY = Buffer.from('thirty-two bytes of a secret key');

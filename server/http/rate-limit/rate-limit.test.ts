@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { OWED } from '../../testing/postgres.ts';
 import { GOOD_MESSAGE, GOOD_REQUEST, postJson, postMessage } from '../../testing/requests.ts';
-import { OWED, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { tooManyRequests } from './rate-limit.ts';
 import { createVisitors } from './visitors.ts';
 

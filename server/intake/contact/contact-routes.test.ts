@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
+import { OWED } from '../../testing/postgres.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';
-import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';
+import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 /** What an answer says of the time by which the office answers. */
 const PROMISE = {

@@ -4,8 +4,9 @@ import * as answerWords from '../../../content/words/answers.ts';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { BODY_LIMIT } from '../../../contract/answer.ts';
 import { FORM_STRUCTURES } from '../../../contract/lead.ts';
+import { OWED } from '../../testing/postgres.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
-import { OWED, shareTestApp, startTestApp } from '../../testing/test-app.ts';
+import { shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 /** What an answer says of the time by which the office answers. */
 const PROMISE = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as refusalWords from '../../../content/words/refusals.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
+import { OWED } from '../../testing/postgres.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
-import { OWED, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { requestKey } from '../lead-recorder.ts';
 
 const COUNT = `select (select count(*) from leads where form = 'estimate') as requests, (select count(*) from ${OWED}) as mails`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { OWED } from '../../testing/postgres.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
-import { OWED, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 const SPAM = { ...GOOD_REQUEST, description: '<a href="https://pills.example">Cheap pills</a>' };
 const STATES = `select kind, state from ${OWED} order by kind`;

@@ -69,12 +69,12 @@ test.runIf(inject('postgresUrl'))(
   'restore tells of a dump of PostgreSQL whether it is still what it was',
   async () => {
     const file = await dumpFile();
-    const unchecked = `${file} has no checksum beside it and could not be checked. `;
+    const unchecked = `${file} has no checksum next to it and could not be checked. `;
     expect(await leads('restore', file)).toMatchObject({ code: 1, err: expect.stringContaining(unchecked) });
     await leads('backup', '--seen', file);
     expect(await leads('restore', file)).toMatchObject({
       code: 1,
-      err: `${file} is good: its bytes are those that its checksum was made of. Your PostgreSQL is restored with its own tools, like pg_restore; nothing was changed.\n`,
+      err: `${file} is good: it matches its checksum. Restore PostgreSQL with its own tools, like pg_restore; nothing was changed.\n`,
     });
     damage(file);
     expect(await leads('restore', file)).toMatchObject({

@@ -31,10 +31,14 @@ const input = (file: string | Record<string, string>) => ({
   },
 });
 
-function forNode(folder: string, files: string | Record<string, string>) {
+function forNode(
+  folder: string,
+  files: string | Record<string, string>,
+  more: { emitAssets?: boolean } = {},
+) {
   return {
     consumer: 'server' as const,
-    build: { outDir: join(buildDir, folder), copyPublicDir: false, ...input(files) },
+    build: { outDir: join(buildDir, folder), copyPublicDir: false, ...more, ...input(files) },
   };
 }
 
@@ -55,7 +59,8 @@ export default defineConfig({
   publicDir: join(contentDir, 'public'),
   plugins: [
     mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
-    react(),
+    // In development, React's refresh would run the script that takes the page over a second time.
+    react({ exclude: [/\/node_modules\//, /\/site\/hydrate\.tsx$/] }),
     // CONTENT_DIR, typesetting and parts of files: our own formats.
     contentPlugin(),
     // Published ones make copies in several sizes, but no night masters, measures or words from content/photos.ts.
@@ -94,7 +99,8 @@ export default defineConfig({
         },
       },
     },
-    prerender: forNode('prerender', 'site/prerender/main.ts'),
+    // With the pictures, drawings and films that the content names: the browser's scripts name none of them.
+    prerender: forNode('prerender', 'site/prerender/main.ts', { emitAssets: true }),
     server: forNode('server', {
       main: 'server/main.ts',
       'store-worker': 'server/store/store-worker.ts',

@@ -6,10 +6,12 @@ import { privacy } from './privacy.ts';
 import { parseContent, privacySchema } from './schema.ts';
 
 const HOUR = 60 * 60 * 1000;
-const usual = { months: 24, captcha: 'altcha', reportsGoElsewhere: false };
+const usual = { months: 24, captcha: 'altcha', reportsGoElsewhere: false, pages: 32 };
 
 function notice(settings: Partial<typeof usual> = {}): string {
-  return privacy.sections.flatMap((section) => paragraphsOf(section, { ...usual, ...settings })).join('\n');
+  return privacy.sections
+    .flatMap((section) => paragraphsOf(privacy, section, { ...usual, ...settings }))
+    .join('\n');
 }
 
 test('the notice names the term that is set', () => {
@@ -28,7 +30,9 @@ test('the notice names other companies only where a setting brings them in', () 
 test('the other companies are named where the notice says so, and the schema asks for one such place', () => {
   const sections = [...privacy.sections].reverse();
   const naming = sections.filter((section) =>
-    paragraphsOf({ ...section }, { ...usual, reportsGoElsewhere: true }).includes(privacy.foreignReports),
+    paragraphsOf(privacy, { ...section }, { ...usual, reportsGoElsewhere: true }).includes(
+      privacy.foreignReports,
+    ),
   );
   expect(naming.map(({ title }) => title)).toEqual(['Who sees it']);
   const check = (left: object[]) => () =>

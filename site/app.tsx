@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import * as headerWords from '../content/words/header.ts';
+import { useContent } from './content/use-content.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PageChange } from './navigation/page-change.tsx';
@@ -18,21 +19,24 @@ const callBar = <CallBar />;
 
 /** The body of every page. */
 export function App() {
+  const content = useContent();
+  const { sitemap } = content;
   const { pathname, search, hash } = useLocation();
-  useEffect(preloadPagesWhenIdle, []);
-  const resolution = resolvePath(pathname, search);
+  useEffect(() => preloadPagesWhenIdle(sitemap), [sitemap]);
+  const preload = useCallback((address: string) => preloadPage(sitemap, address), [sitemap]);
+  const resolution = resolvePath(content, pathname, search);
   if (resolution.kind !== 'page') return <Redirect to={resolution.to + hash} />;
   const { page } = resolution;
   const { Component } = routeOf(page);
   return (
-    <PreloadContext value={preloadPage}>
+    <PreloadContext value={preload}>
       <a href="#content" className="skip">
         {headerWords.skip}
       </a>
       {header}
       <main id="content">
         <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-          <Component />
+          <Component page={page} />
         </ErrorBoundary>
       </main>
       {callBar}

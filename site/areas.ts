@@ -1,8 +1,7 @@
-import { company } from '../content/company.ts';
+import type { Company } from '../content/schema.ts';
 
 /** "New York City", "Westchester (not Yonkers)", "Fairfield County, Connecticut": where we work, on one or two lines of a phone. */
-export function areasInShort(): string[] {
-  const { areasServed, leftOut } = company;
+export function areasInShort({ areasServed, leftOut }: Company): string[] {
   return areasServed.map((area) => {
     const name = area.replace(/ County$/, '');
     return leftOut?.[area] ? `${name} (${leftOut[area]})` : name;

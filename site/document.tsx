@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { company } from '../content/company.ts';
+import { NOT_FOUND_PATH } from '../contract/paths.ts';
+import { useContent } from './content/use-content.ts';
 import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 import { pageAt } from './navigation/resolve-path.ts';
 import { useLocation } from './navigation/router.tsx';
 import { RawScript, RawStyle } from './raw.tsx';
 import { OG_IMAGE, ogImagePath, siteUrl } from './site-url.ts';
-import { notFoundPage, type Page } from './sitemap.ts';
-import { structuredData } from './structured-data.ts';
+import type { Page } from './sitemap.ts';
 import { drawZones, prefetchSiteStyle } from './styles/site-style.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
@@ -19,10 +19,22 @@ export type DocumentParts = {
   siteStyle?: string | undefined;
   /** The text of the first script, which only the prerendered page has. */
   startScript: string;
+  /** The addresses of the page's content, with a space between them. */
+  contentFiles?: string | undefined;
+  /** The page's JSON-LD, which only the prerendered page has. */
+  structuredData?: string | undefined;
 };
 
 /** The whole HTML document. */
-export function Document({ css, siteStyle, startScript, children }: DocumentParts & { children: ReactNode }) {
+export function Document({
+  css,
+  siteStyle,
+  startScript,
+  contentFiles,
+  structuredData,
+  children,
+}: DocumentParts & { children: ReactNode }) {
+  const { company } = useContent();
   const { path, title, shareTitle = title, description, unlisted } = useShownPage();
   const address = siteUrl + path;
   useEffect(prefetchSiteStyle, []);
@@ -52,8 +64,8 @@ export function Document({ css, siteStyle, startScript, children }: DocumentPart
         <link rel="manifest" href="/site.webmanifest" />
         <RawScript text={THEME_SCRIPT} />
         {css !== null && <RawStyle css={css} siteStyle={siteStyle} />}
-        <RawScript type="module" text={startScript} onlyPrerendered />
-        <StructuredData path={path} />
+        <RawScript type="module" text={startScript} content={contentFiles} onlyPrerendered />
+        <StructuredData path={path} text={structuredData} />
       </head>
       <body>{children}</body>
     </html>
@@ -64,11 +76,9 @@ export function Document({ css, siteStyle, startScript, children }: DocumentPart
  * Only for the page that was loaded: search engines load each page by itself. After client-side navigation it is removed,
  * because Trusted Types forbids changing a script's text.
  */
-function StructuredData({ path }: { path: string }) {
+function StructuredData({ path, text = '' }: { path: string; text: string | undefined }) {
   const [loaded, setLoaded] = useState<string | undefined>(path);
   if (loaded !== undefined && loaded !== path) setLoaded(undefined);
-  // In the browser the page has the text already, and hydration keeps it.
-  const text = import.meta.env.SSR ? structuredData(path) : '';
   return loaded === path && <RawScript type="application/ld+json" text={text} onlyPrerendered />;
 }
 
@@ -87,5 +97,6 @@ function OgImage({ path, alt }: { path: string; alt: string }) {
 
 /** The page at the current address; the not-found page while an unknown path redirects to /404. */
 function useShownPage(): Page {
-  return pageAt(useLocation().pathname) ?? notFoundPage;
+  const { sitemap } = useContent();
+  return pageAt(sitemap, useLocation().pathname) ?? (pageAt(sitemap, NOT_FOUND_PATH) as Page);
 }

@@ -4,21 +4,27 @@ import './styles/index.css';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { loadContent, loadedContent } from './content/loaded-content.ts';
 import { Document, type DocumentParts } from './document.tsx';
 import { BrokenDocument, PlainPage } from './errors/broken-page.tsx';
 import { ErrorBoundary, reportError } from './errors/error-boundary.tsx';
-import type { LazyPage } from './navigation/lazy-page.tsx';
 import { resolvePath } from './navigation/resolve-path.ts';
 import { PageRouter } from './navigation/router.tsx';
 import { isPageLoaded, routeOf } from './routes.tsx';
 import { keepForms, presentPrerendered, tolerateStrangers } from './strangers.ts';
 
+let isTakenOver = false;
+
 const { pathname, search, hash } = location;
-const resolution = resolvePath(pathname, search);
-if (resolution.kind !== 'page') {
+// Without its content or its script the page is not hydrated, and works as plain HTML.
+if (await succeeds(loadFirstContent())) {
+  const resolution = resolvePath(loadedContent, pathname, search);
   // A static host may answer an unknown path with the page for /404; our own server never does.
-  location.replace(resolution.to + hash);
-} else if (await isLoaded(routeOf(resolution.page))) {
+  if (resolution.kind !== 'page') location.replace(resolution.to + hash);
+  else if (await succeeds(routeOf(resolution.page).load())) hydrate();
+}
+
+function hydrate() {
   const parts = readParts();
   tolerateStrangers();
   const afterCommit = [presentPrerendered(), keepForms()];
@@ -27,7 +33,7 @@ if (resolution.kind !== 'page') {
       document,
       <Root afterCommit={afterCommit}>
         <ErrorBoundary fallback={<Broken css={parts.css} />}>
-          <PageRouter isReady={isPageLoaded}>
+          <PageRouter isReady={(path) => isPageLoaded(loadedContent.sitemap, path)}>
             <Document {...parts}>
               <App />
             </Document>
@@ -38,8 +44,6 @@ if (resolution.kind !== 'page') {
     );
   });
 }
-
-let isTakenOver = false;
 
 /** Calls `afterCommit` once React has taken over the page, or has failed to. */
 function Root({ afterCommit, children }: { afterCommit: (() => void)[]; children: ReactNode }) {
@@ -55,9 +59,14 @@ function Broken({ css }: { css: string | null }) {
   return isPlain ? <PlainPage /> : <BrokenDocument css={css} />;
 }
 
-/** Without its script the page is not hydrated, and works as plain HTML. */
-function isLoaded(page: LazyPage): Promise<boolean> {
-  return page.load().then(
+/** The page names the files with the content that it was written from. */
+async function loadFirstContent(): Promise<void> {
+  const { content = '' } = document.querySelector<HTMLElement>('[data-content]')?.dataset ?? {};
+  await Promise.all(content.split(' ').map(loadContent));
+}
+
+function succeeds(loading: Promise<unknown>): Promise<boolean> {
+  return loading.then(
     () => true,
     () => false,
   );

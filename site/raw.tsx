@@ -3,13 +3,16 @@ type RawScriptProps = {
   type?: string;
   /** The text is only in the prerendered page, and hydration keeps it. */
   onlyPrerendered?: boolean;
+  /** The addresses of the page's content; only in the prerendered page, too. */
+  content?: string | undefined;
 };
 
 /** An inline script, not escaped. Never pass visitors' input to these two. */
-export function RawScript({ text, type, onlyPrerendered = false }: RawScriptProps) {
+export function RawScript({ text, type, onlyPrerendered = false, content }: RawScriptProps) {
   return (
     <script
       type={type}
+      data-content={content}
       suppressHydrationWarning={onlyPrerendered}
       dangerouslySetInnerHTML={{ __html: text }}
     />

@@ -1,5 +1,4 @@
-import { andersen } from '../content/andersen.ts';
-import type { ServiceListing } from '../content/schema.ts';
+import type { PartnerPage, ServiceListing } from '../content/schema.ts';
 
 export type ServicePage = ServiceListing & {
   path: string;
@@ -9,25 +8,24 @@ export type ServicePage = ServiceListing & {
   icon: string;
 };
 
-const heads = import.meta.glob<ServiceListing>('../content/services/*.mdx', {
-  query: '?head',
-  import: 'default',
-  eager: true,
-});
-
-const detailPages = Object.entries(heads).map(([file, head]) => {
-  const slug = file.replace(/^.*\/|\.mdx$/g, '');
-  return { ...head, path: `/service/${slug}`, file: slug, icon: head.drawing ?? slug };
-});
-
-/** All service pages, the windows partner's among them, in the order of menus and cards. */
-export const services: ServicePage[] = [
-  ...detailPages,
-  ...(andersen ? [{ ...andersen, file: 'andersen', icon: 'andersen' }] : []),
-].sort((a, b) => a.order - b.order);
+/** All service pages, the windows partner's among them, in the order of menus and cards; `heads` by the names of their files. */
+export function listServices(
+  heads: Map<string, ServiceListing>,
+  partner: PartnerPage | undefined,
+): ServicePage[] {
+  const own = [...heads].map(([slug, head]) => ({
+    ...head,
+    path: `/service/${slug}`,
+    file: slug,
+    icon: head.drawing ?? slug,
+  }));
+  return [...own, ...(partner ? [{ ...partner, file: 'andersen', icon: 'andersen' }] : [])].sort(
+    (a, b) => a.order - b.order,
+  );
+}
 
 /** The service page at an address. Throws, which stops the build, if the content names an unknown one. */
-export function serviceAt(path: string): ServicePage {
+export function serviceAt(services: ServicePage[], path: string): ServicePage {
   const service = services.find((candidate) => candidate.path === path);
   if (!service) throw new Error(`content names a service at "${path}", but there is none`);
   return service;

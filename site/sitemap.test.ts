@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressesOf, pageAt } from './navigation/resolve-path.ts';
-import { routeOf } from './routes.tsx';
-import { services } from './services.ts';
-import { legacyPaths, sitemap } from './sitemap.ts';
+import { pageContent } from './prerender/page-content.ts';
+
+const { services, sitemap, legacyPaths } = pageContent;
 
 const addresses = sitemap.flatMap(addressesOf);
 
@@ -22,14 +22,6 @@ test('an old path is in lower case, belongs to no page and leads to one', () => 
     expect(addresses).not.toContain(from);
     expect(addresses).toContain(to);
   }
-});
-
-test('every page has a loader of its own, and the pages that thank have one together', () => {
-  const [thanks, others] = [true, false].map((isSent) =>
-    sitemap.filter(({ path }) => path.includes('/sent') === isSent).map(routeOf),
-  );
-  expect(new Set(thanks).size).toBe(1);
-  expect(new Set([...(thanks ?? []), ...(others ?? [])]).size).toBe(1 + (others?.length ?? 0));
 });
 
 test('the menu lists its pages in this order', () => {
@@ -53,7 +45,9 @@ test('every page has a number in the set, and only the pages behind a form share
 
 test('menus count the sheets in their order, as their styles do', () => {
   const guide = '/ultimate-guide-to-selling-your-home';
-  const others = ['/estimate', guide, '/commercial', '/privacy', '/accessibility'].map(pageAt);
+  const others = ['/estimate', guide, '/commercial', '/privacy', '/accessibility'].map((path) =>
+    pageAt(sitemap, path),
+  );
   const menu = [...sitemap.filter((page) => page.menu), ...others];
   expect(menu.map((page) => page?.sheet)).toEqual(
     menu.map((_, place) => `G-0${String(place + 1).padStart(2, '0')}`),
@@ -61,8 +55,8 @@ test('menus count the sheets in their order, as their styles do', () => {
   // Where there is no page for agents, the numbers after it stay.
   const style = readFileSync('site/ui/footer/footer.module.css', 'utf8');
   const [, set] = /\[href="\/privacy"\]::before \{\s*counter-set: sheet (\d+)/.exec(style) ?? [];
-  expect(`G-0${set}`).toBe(pageAt('/privacy')?.sheet);
-  expect(services.map(({ path }) => pageAt(path)?.sheet)).toEqual(
+  expect(`G-0${set}`).toBe(pageAt(sitemap, '/privacy')?.sheet);
+  expect(services.map(({ path }) => pageAt(sitemap, path)?.sheet)).toEqual(
     services.map((_, place) => `A-1${String(place + 1).padStart(2, '0')}`),
   );
 });

@@ -1,11 +1,10 @@
-import { andersen } from '../content/andersen.ts';
 import { inWords } from '../content/in-words.ts';
-import { pages } from '../content/pages.ts';
+import type { pages as pageWords } from '../content/pages.ts';
 import type { PageWords } from '../content/schema.ts';
 import * as confirmationWords from '../content/words/confirmation.ts';
 import { fill } from '../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
-import { services } from './services.ts';
+import type { ServicePage } from './services.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
 export type Page = {
@@ -25,9 +24,13 @@ export type Page = {
   menu?: string;
   /** What the footer asks for, if not for a request: a call where the page has a form, nothing where it is one or thanks. */
   callToAction?: 'call' | 'none';
+  /** Whether it is the windows partner's. */
+  isPartner?: boolean;
   /** Kept out of sitemap.xml and of search results. */
   unlisted?: boolean;
 };
+
+type Pages = typeof pageWords;
 
 /** A page to which a form without script leads; `first` is what it says before the thanks. */
 function sentPage({ title, description }: PageWords, first = '') {
@@ -44,79 +47,89 @@ function sentPage({ title, description }: PageWords, first = '') {
  * In the order of the menu. The first are numbered in that order, too: the footer's menu counts them. What a form without
  * script leads to is another state of the form's own sheet.
  */
-const ownPages = [
-  { path: '/', sheet: 'G-001', aliases: ['/home'], ...pages.home },
-  {
-    path: '/services',
-    sheet: 'G-002',
-    ...pages.services,
-    description: fill(pages.services.description, { services: inWords(services.length) }),
-  },
-  { path: '/tips', sheet: 'G-003', aliases: ['/projects'], ...pages.tips },
-  { path: '/about', sheet: 'G-004', ...pages.about },
-  { path: '/contact', sheet: 'G-005', ...pages.contact, callToAction: 'none' },
-  { path: '/contact/sent', sheet: 'G-005', ...sentPage(pages.contactSent) },
-  { path: '/contact/sent/danger', sheet: 'G-005', ...sentPage(pages.contactSent, confirmationWords.danger) },
-  { path: '/contact/sent/urgent', sheet: 'G-005', ...sentPage(pages.contactSent, confirmationWords.urgent) },
-  { path: '/testimonials', sheet: 'G-006', ...pages.testimonials },
-  { path: '/estimate', sheet: 'G-007', ...pages.estimate, callToAction: 'none' },
-  { path: '/estimate/sent', sheet: 'G-007', ...sentPage(pages.estimateSent) },
-  {
-    path: '/estimate/sent/danger',
-    sheet: 'G-007',
-    ...sentPage(pages.estimateSent, confirmationWords.danger),
-  },
-  {
-    path: '/estimate/sent/urgent',
-    sheet: 'G-007',
-    ...sentPage(pages.estimateSent, confirmationWords.urgent),
-  },
-  { path: '/ultimate-guide-to-selling-your-home', sheet: 'G-008', ...pages.guide, callToAction: 'call' },
-  { path: '/privacy', sheet: 'G-010', ...pages.privacy },
-  { path: '/accessibility', sheet: 'G-011', ...pages.accessibility },
-] as const satisfies Page[];
+const ownPages = (pages: Pages, count: number) =>
+  [
+    { path: '/', sheet: 'G-001', aliases: ['/home'], ...pages.home },
+    {
+      path: '/services',
+      sheet: 'G-002',
+      ...pages.services,
+      description: fill(pages.services.description, { services: inWords(count) }),
+    },
+    { path: '/tips', sheet: 'G-003', aliases: ['/projects'], ...pages.tips },
+    { path: '/about', sheet: 'G-004', ...pages.about },
+    { path: '/contact', sheet: 'G-005', ...pages.contact, callToAction: 'none' },
+    { path: '/contact/sent', sheet: 'G-005', ...sentPage(pages.contactSent) },
+    {
+      path: '/contact/sent/danger',
+      sheet: 'G-005',
+      ...sentPage(pages.contactSent, confirmationWords.danger),
+    },
+    {
+      path: '/contact/sent/urgent',
+      sheet: 'G-005',
+      ...sentPage(pages.contactSent, confirmationWords.urgent),
+    },
+    { path: '/testimonials', sheet: 'G-006', ...pages.testimonials },
+    { path: '/estimate', sheet: 'G-007', ...pages.estimate, callToAction: 'none' },
+    { path: '/estimate/sent', sheet: 'G-007', ...sentPage(pages.estimateSent) },
+    {
+      path: '/estimate/sent/danger',
+      sheet: 'G-007',
+      ...sentPage(pages.estimateSent, confirmationWords.danger),
+    },
+    {
+      path: '/estimate/sent/urgent',
+      sheet: 'G-007',
+      ...sentPage(pages.estimateSent, confirmationWords.urgent),
+    },
+    { path: '/ultimate-guide-to-selling-your-home', sheet: 'G-008', ...pages.guide, callToAction: 'call' },
+    { path: '/privacy', sheet: 'G-010', ...pages.privacy },
+    { path: '/accessibility', sheet: 'G-011', ...pages.accessibility },
+  ] as const satisfies Page[];
 
-/** The page for property managers, if there is one. */
-export const commercialPage: Page | undefined = pages.commercial && {
-  path: '/commercial',
-  sheet: 'G-009',
-  ...pages.commercial,
+/** The page for property managers, of a business that has one. */
+export const COMMERCIAL_PATH = '/commercial';
+
+type Listed = {
+  pages: Pages;
+  services: ServicePage[];
+  /** The path of the windows partner's page. */
+  partnerPath: string | undefined;
 };
 
-/** The not-found page. */
-export const notFoundPage = {
-  path: NOT_FOUND_PATH,
-  sheet: 'G-404',
-  ...pages.notFound,
-  unlisted: true,
-} as const satisfies Page;
-
-const servicePages = services.map(
-  (service, place): Page => ({
-    ...service,
-    sheet: `A-${101 + place}`,
-    part: service.icon,
-    ...(service.path === andersen?.path && { callToAction: 'call' }),
-  }),
-);
-
 /**
- * The list of pages. It imports none of them, so components of a page can import it. Menus, sitemap.xml and the list of
- * files to prerender derive from it; `routes.tsx` adds each page's script.
+ * The list of pages. Menus, sitemap.xml and the list of files to prerender derive from it; `routes.tsx` has each page's
+ * script.
  */
-export const sitemap: Page[] = [
-  ...ownPages,
-  ...(commercialPage ? [commercialPage] : []),
-  ...servicePages,
-  notFoundPage,
-];
+export function createSitemap({ pages, services, partnerPath }: Listed): Page[] {
+  return [
+    ...ownPages(pages, services.length),
+    ...(pages.commercial ? [{ path: COMMERCIAL_PATH, sheet: 'G-009', ...pages.commercial }] : []),
+    ...services.map(
+      (service, place): Page => ({
+        path: service.path,
+        aliases: service.aliases,
+        name: service.name,
+        title: service.title,
+        description: service.description,
+        sheet: `A-${101 + place}`,
+        part: service.icon,
+        ...(service.path === partnerPath && { callToAction: 'call', isPartner: true }),
+      }),
+    ),
+    { path: NOT_FOUND_PATH, sheet: 'G-404', ...pages.notFound, unlisted: true },
+  ];
+}
 
-/** The paths of the pages other than services. */
-export type OwnPath = (typeof ownPages)[number]['path'] | typeof NOT_FOUND_PATH;
+/** The paths of the pages that every site has. */
+export type OwnPath = ReturnType<typeof ownPages>[number]['path'] | typeof NOT_FOUND_PATH;
 
 /** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead if that exists. */
-export const legacyPaths: Record<string, string> = Object.fromEntries(
-  Object.entries({ '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' }).filter(
-    ([, to]) => services.some(({ path }) => path === to),
-  ),
-);
+export function legacyPathsOf(services: ServicePage[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' }).filter(
+      ([, to]) => services.some(({ path }) => path === to),
+    ),
+  );
+}

@@ -47,6 +47,12 @@ async function start() {
   for (const href of SCRIPTS) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  for (const href of document.querySelector<HTMLElement>('[data-content]')?.dataset.content?.split(' ') ??
+    []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
+    link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
   for (const address of SCRIPTS) {
     await import(/* @vite-ignore */ address);
     await new Promise((resolve) => setTimeout(resolve));

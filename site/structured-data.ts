@@ -1,12 +1,9 @@
-import { company } from '../content/company.ts';
-import { office } from '../content/office.ts';
-import { pages } from '../content/pages.ts';
-import type { Licence } from '../content/schema.ts';
+import type { Company, Licence } from '../content/schema.ts';
 import { dayNames } from '../content/words/hours.ts';
 import { sampleMark } from '../content/words/samples.ts';
-import { byName } from './by-name.ts';
 import { closedDays, dayGroups } from './opening-hours.ts';
-import { type ServicePage, services } from './services.ts';
+import type { PageContent } from './prerender/page-content.ts';
+import type { ServicePage } from './services.ts';
 import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
 
@@ -14,16 +11,20 @@ import { telHref } from './ui/phone/phone.tsx';
  * A page's JSON-LD (https://schema.org) for search engines: the business, and on a service page the service and its
  * breadcrumb. Search engines require that all of it is visible on the page.
  */
-export function structuredData(path: string): string {
-  const service = services.find((candidate) => candidate.path === path);
-  const graph = [business(path), ...(service ? [offer(service), breadcrumb(service)] : [])];
+export function structuredData(content: PageContent, path: string): string {
+  const service = content.services.find((candidate) => candidate.path === path);
+  const graph = [
+    business(content, path),
+    ...(service ? [offer(content, service), breadcrumb(content, service)] : []),
+  ];
   return toScriptText({ '@context': 'https://schema.org', '@graph': graph });
 }
 
 const ID = `${siteUrl}/#business`;
 
 /** The facts in every page's header and footer, and those of this page. */
-function business(path: string) {
+function business(content: PageContent, path: string) {
+  const { company } = content;
   const { name, phone, email, parent, address, areasServed } = company;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -43,7 +44,7 @@ function business(path: string) {
       postalCode: address.zip,
     },
     areaServed: areasServed,
-    ...only(path),
+    ...only(content, path),
   };
 }
 
@@ -51,7 +52,8 @@ function business(path: string) {
  * Facts that only some pages show; the map shows the coordinates. A function, because bundlers would keep a constant in the
  * browser's script.
  */
-function only(path: string): object | undefined {
+function only(content: PageContent, path: string): object | undefined {
+  const { company } = content;
   const sameAs = company.profiles.map(({ url }) => url);
   const geo = {
     '@type': 'GeoCoordinates',
@@ -60,14 +62,14 @@ function only(path: string): object | undefined {
   };
   return {
     '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
-    '/about': { slogan: company.slogan, foundingDate: String(company.founded), ...credentials() },
-    '/contact': { geo, ...openingHours(), ...credentials() },
-    ...Object.fromEntries(pagesWithMap().map((page) => [page, { geo }])),
+    '/about': { slogan: company.slogan, foundingDate: String(company.founded), ...credentials(company) },
+    '/contact': { geo, ...openingHours(content), ...credentials(company) },
+    ...Object.fromEntries(pagesWithMap(content).map((page) => [page, { geo }])),
   }[path];
 }
 
 /** The licenses, as in the footer of every page. */
-function credentials(): object | undefined {
+function credentials(company: Company): object | undefined {
   const all = [...company.licences, ...company.otherLicences];
   return all.length > 0 ? { hasCredential: all.map(credential) } : undefined;
 }
@@ -81,7 +83,7 @@ function credential({ title, number, sample }: Licence) {
 }
 
 /** The hours that the contact page shows, and the closed days that it names, with their dates in the year after the build. */
-function openingHours(): object | undefined {
+function openingHours({ office }: PageContent): object | undefined {
   const weekly = dayGroups(office).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification',
@@ -107,19 +109,12 @@ function openingHours(): object | undefined {
 }
 
 /** The services whose text includes the showroom with its map. */
-function pagesWithMap(): string[] {
-  const texts = byName(
-    import.meta.glob<boolean>('../content/services/*.mdx', {
-      query: '?head',
-      import: 'showsMap',
-      eager: true,
-    }),
-  );
-  return services.filter(({ file }) => texts.get(file)).map(({ path }) => path);
+function pagesWithMap({ services, serviceDetails }: PageContent): string[] {
+  return services.filter(({ file }) => serviceDetails[file]?.showroom).map(({ path }) => path);
 }
 
 /** The description is the sentence under the headline: structured data must be visible on the page (Google's guidelines). */
-function offer({ path, name, summary }: ServicePage) {
+function offer({ company }: PageContent, { path, name, summary }: ServicePage) {
   return {
     '@type': 'Service',
     name,
@@ -130,7 +125,7 @@ function offer({ path, name, summary }: ServicePage) {
   };
 }
 
-function breadcrumb({ path, name }: ServicePage) {
+function breadcrumb({ pages }: PageContent, { path, name }: ServicePage) {
   const steps = [
     { name: pages.home.menu, item: `${siteUrl}/` },
     { name: pages.services.menu, item: `${siteUrl}/services` },

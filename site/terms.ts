@@ -1,6 +1,5 @@
-import { contactWords } from '../content/contact.ts';
 import { inWords } from '../content/in-words.ts';
-import { terms } from '../content/terms.ts';
+import type { Area, ContactWords, Terms } from '../content/schema.ts';
 import * as hourWords from '../content/words/hours.ts';
 import * as numberWords from '../content/words/numbers.ts';
 import * as sampleWords from '../content/words/samples.ts';
@@ -8,7 +7,7 @@ import { fill } from '../contract/fill.ts';
 import { typeset } from './typography/typeset.ts';
 import { dollars } from './ui/schedule/price.ts';
 
-type Figures = Required<typeof terms.figures>;
+type Figures = Required<Terms['figures']>;
 
 /** How each figure of `content/terms.ts` is written in a sentence. */
 const WRITTEN: { [Name in keyof Figures]: (figure: NonNullable<Figures[Name]>) => string } = {
@@ -29,7 +28,7 @@ const WRITTEN: { [Name in keyof Figures]: (figure: NonNullable<Figures[Name]>) =
 };
 
 /** A sentence of `content/terms.ts` with its figures: "Usually there in 60 to 120 minutes". */
-export function inTerms(words: string): string {
+export function inTerms(terms: Terms, words: string): string {
   const figures = Object.entries(terms.figures).map(([name, figure]) => [
     name,
     WRITTEN[name as keyof Figures](figure as never),
@@ -39,14 +38,18 @@ export function inTerms(words: string): string {
 }
 
 /** How soon we come to an area in an emergency, and how its prices compare with those of the schedules. */
-export function termsOfArea(name: string): string[] {
+export function termsOfArea(
+  terms: Terms,
+  contactWords: ContactWords,
+  { name }: Pick<Area, 'name'>,
+): string[] {
   const area = terms.areas?.find((each) => each.name === name);
   const arrival = area?.arrival ?? terms.figures.arrival;
   const sentences = [
     arrival && fill(contactWords.arrival, { arrival: span(arrival) }),
     area?.above ? fill(contactWords.pricesAbove, { percent: span(area.above) }) : contactWords.prices,
   ];
-  return sentences.flatMap((sentence) => (terms.areas && sentence ? inTerms(sentence) : []));
+  return sentences.flatMap((sentence) => (terms.areas && sentence ? inTerms(terms, sentence) : []));
 }
 
 function charge([least, most]: [number, number]): string {

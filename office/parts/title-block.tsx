@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import mark from '../../content/drawings/logo.svg?url';
 import * as officeWords from '../../content/words/office.ts';
 import { Mark } from '../../site/ui/header/logo.tsx';
 import styles from './title-block.module.css';
@@ -18,7 +19,7 @@ export function TitleBlock({ sheet, person }: TitleBlockProps) {
         <dt>{officeWords.company}</dt>
         <dd>
           <span translate="no">{company.name}</span>
-          <Mark className={styles.mark} />
+          <Mark drawing={mark} className={styles.mark} />
         </dd>
       </div>
       <div data-cell="section">

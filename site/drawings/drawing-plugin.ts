@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Config, optimize } from 'svgo';
@@ -62,13 +63,14 @@ export function drawingPlugin(cuts: Record<string, Cut>): Plugin {
       if (!file) return;
       const cut = name === 'whole' ? whole : cuts[name];
       if (!cut) throw new Error(`${file}?themed=${name}: nothing is known to cut drawings in this way`);
-      this.addWatchFile(basename(file) === EVERY ? dirname(file) : file);
+      // Vite takes what is watched for imports in development, so it has to be files.
+      for (const watched of globSync(file)) this.addWatchFile(watched);
       this.addWatchFile(resolve('site/styles/tokens.css'));
       const isBuild = this.environment.mode === 'build';
       const drawing = (isBuild && drawings.get(id)) || drawFiles(file, cut);
       drawings.set(id, drawing);
       const { address, files } = await drawing;
-      if (isBuild && this.environment.name === 'client') {
+      if (isBuild && /^(client|prerender)$/.test(this.environment.name)) {
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       }
       return { code: `export default ${JSON.stringify(address)}`, moduleType: 'js' };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { company } from '../../content/company.ts';
 import * as brokenPageWords from '../../content/words/broken-page.ts';
 import { fill } from '../../contract/fill.ts';
+import { useContent } from '../content/use-content.ts';
 import { RawStyle } from '../raw.tsx';
 import { Interpolate } from '../typography/interpolate.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
@@ -9,6 +9,7 @@ import styles from './broken-page.module.css';
 
 /** Shown where a page failed to render. A plain link, because it has to reload the page. */
 export function BrokenPage() {
+  const { company } = useContent();
   return (
     <div className={styles.root}>
       <h1>{brokenPageWords.title}</h1>
@@ -27,6 +28,7 @@ export function BrokenPage() {
 
 /** The same as a whole document, for an error outside the page's content. */
 export function BrokenDocument({ css }: { css: string | null }) {
+  const { company } = useContent();
   return (
     <html lang="en">
       <head>

@@ -1,24 +1,27 @@
 import { type ComponentType, use } from 'react';
+import type { Page } from '../sitemap.ts';
 import { loadSiteStyle } from '../styles/site-style.ts';
 
-/** A page whose script and style are loaded on render, or ahead of time by `load()`. */
+export type PageProps = { page: Page };
+
+/** A page whose script, content and style are loaded on render, or ahead of time by `load()`. */
 export type LazyPage = {
-  Component: ComponentType;
+  Component: ComponentType<PageProps>;
   load: () => Promise<unknown>;
   /** Whether it can be rendered at once. */
   isLoaded: () => boolean;
 };
 
-type Module = { default: ComponentType };
+type Module = { default: ComponentType<PageProps> };
 
-export function lazyPage(importPage: () => Promise<Module>): LazyPage {
+export function lazyPage(importPage: () => Promise<Module>, loadContent: () => Promise<void>): LazyPage {
   let loading: Promise<Module> | undefined;
   let loaded: Module | undefined;
   let shown: Promise<Module> | undefined;
 
   async function tryToLoad() {
     try {
-      [loaded] = await Promise.all([importPage(), loadSiteStyle()]);
+      [loaded] = await Promise.all([importPage(), loadContent(), loadSiteStyle()]);
       return loaded;
     } catch (error) {
       // A failure is not cached: the page must be reachable once the connection is back.
@@ -33,10 +36,10 @@ export function lazyPage(importPage: () => Promise<Module>): LazyPage {
   }
 
   // Not React.lazy, which suspends once even when the script is there, and so cannot be rendered in one go.
-  function Component() {
+  function Component({ page }: PageProps) {
     if (!loaded) shown ??= load().catch(loadWholePage);
-    const Page = (loaded ?? use(shown as Promise<Module>)).default;
-    return <Page />;
+    const Module = (loaded ?? use(shown as Promise<Module>)).default;
+    return <Module page={page} />;
   }
 
   return { Component, load, isLoaded: () => loaded !== undefined };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { pageContent } from '../prerender/page-content.ts';
 import { canonicalPath, pageAt, resolvePath } from './resolve-path.ts';
+
+const { sitemap } = pageContent;
 
 test.each([
   ['/', '/'],
@@ -10,8 +13,11 @@ test.each([
   ['/service/appliance-installation', '/service/installation'],
   ['/404', '/404'],
 ])('%s shows the page of %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical);
-  expect(resolvePath(path, '?from=mail')).toEqual({ kind: 'page', page: pageAt(canonical) });
+  expect(canonicalPath(sitemap, path)).toBe(canonical);
+  expect(resolvePath(pageContent, path, '?from=mail')).toEqual({
+    kind: 'page',
+    page: pageAt(sitemap, canonical),
+  });
 });
 
 test.each([
@@ -23,10 +29,10 @@ test.each([
   ['/service/Safety-And-Mobility/', '/service/safety-and-mobility'],
   ['/service/safety-and-mobility-mobility', '/service/safety-and-mobility'],
 ])('%s moves to %s with its query', (path, to) => {
-  expect(resolvePath(path, '?from=mail')).toEqual({ kind: 'moved', to: `${to}?from=mail` });
-  expect(canonicalPath(path)).toBeUndefined();
+  expect(resolvePath(pageContent, path, '?from=mail')).toEqual({ kind: 'moved', to: `${to}?from=mail` });
+  expect(canonicalPath(sitemap, path)).toBeUndefined();
 });
 
 test('an unknown path leads to the page for lost addresses', () => {
-  expect(resolvePath('/no-such-page', '')).toMatchObject({ kind: 'unknown', to: '/404' });
+  expect(resolvePath(pageContent, '/no-such-page', '')).toMatchObject({ kind: 'unknown', to: '/404' });
 });

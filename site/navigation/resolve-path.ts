@@ -1,19 +1,27 @@
 import { createPathResolver } from '../../contract/paths.ts';
-import { legacyPaths, type Page, sitemap } from '../sitemap.ts';
+import type { PageContent } from '../prerender/page-content.ts';
+import type { Page } from '../sitemap.ts';
 
-const pages = new Map(sitemap.flatMap((page) => addressesOf(page).map((path) => [path, page] as const)));
+type Sitemap = readonly Page[];
 
 /** Resolves a path as the server does. */
-export const resolvePath = createPathResolver(pages, legacyPaths);
+export function resolvePath(
+  { sitemap, legacyPaths }: Pick<PageContent, 'sitemap' | 'legacyPaths'>,
+  pathname: string,
+  search: string,
+) {
+  const pages = new Map(sitemap.flatMap((page) => addressesOf(page).map((path) => [path, page] as const)));
+  return createPathResolver(pages, legacyPaths)(pathname, search);
+}
 
 /** The page at a path or an alias. */
-export function pageAt(pathname: string): Page | undefined {
-  return pages.get(pathname);
+export function pageAt(sitemap: Sitemap, pathname: string): Page | undefined {
+  return sitemap.find((page) => addressesOf(page).includes(pathname));
 }
 
 /** The canonical path of the page at a path or an alias. */
-export function canonicalPath(pathname: string): string | undefined {
-  return pageAt(pathname)?.path;
+export function canonicalPath(sitemap: Sitemap, pathname: string): string | undefined {
+  return pageAt(sitemap, pathname)?.path;
 }
 
 /** All paths of a page, the canonical one first. */

@@ -33,7 +33,7 @@ export function photoPlugin(): Plugin {
     async buildStart() {
       checkNightMasters(PHOTOS);
       const building = this.environment.mode === 'build';
-      if (building && this.environment.name === 'client') {
+      if (building && this.environment.name === 'prerender') {
         await updateCopies(PHOTOS, (file) => measureOnce(resolve(file), true));
       }
     },
@@ -57,7 +57,7 @@ export function photoPlugin(): Plugin {
       ]) {
         this.addWatchFile(master);
         masters.set(measured.name, master);
-        if (!building || this.environment.name !== 'client') continue;
+        if (!building || this.environment.name !== 'prerender') continue;
         for (const { path, copy } of copiesFor(master, measured)) {
           const source = await readCopy(master, path, copy);
           this.emitFile({ type: 'asset', fileName: `${FOLDER}/${basename(path)}`, source });

@@ -8,7 +8,7 @@ import { typesetWords } from '../typography/typeset.ts';
 import { readHead } from './front-matter.ts';
 
 /** The patterns of `import.meta.glob` that look into `content/`. */
-const GLOB = /(['"])(!?)(?:\.\.\/)+content\/([^'"]*)\1/g;
+const GLOB = /(['"])(!?)(?:\.\.\/)+content\/(?!use-content)([^'"]*)\1/g;
 
 /** Parts of a file that can be imported alone, and what the names of their modules end in. */
 const PART = /\?(head|first-job|short-job)$/;

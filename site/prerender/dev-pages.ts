@@ -1,18 +1,32 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
+/** All content, in one file for all pages. */
+const CONTENT = '/content.json';
+
 /** In development, renders each page on request; the build writes them all instead. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
+      server.middlewares.use(CONTENT, async (_request, response, next) => {
+        try {
+          const { pageContent } = await server.ssrLoadModule('/site/prerender/page-content.ts');
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(pageContent));
+        } catch (error) {
+          next(error);
+        }
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = request.originalUrl ?? '/';
           if (!wantsPage(request)) return next();
           try {
             const { renderPage } = await server.ssrLoadModule('/site/prerender/render.tsx');
-            const html = await renderPage(url, { css: null, startScript: 'import "/site/start.ts"' });
+            const { pageContent } = await server.ssrLoadModule('/site/prerender/page-content.ts');
+            const parts = { css: null, startScript: 'import "/site/start.ts"', contentFiles: CONTENT };
+            const html = await renderPage(url, parts, pageContent);
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(html.replace('</head>', `${await devScripts(server, url)}</head>`));
           } catch (error) {

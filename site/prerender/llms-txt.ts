@@ -5,13 +5,15 @@ import { office } from '../../content/office.ts';
 import { pages } from '../../content/pages.ts';
 import { sampleMark } from '../../content/words/samples.ts';
 import { closedInWords, dayGroups, hoursInWords } from '../opening-hours.ts';
-import { type ServicePage, services } from '../services.ts';
+import type { ServicePage } from '../services.ts';
 import { siteUrl } from '../site-url.ts';
-import { type Page, sitemap } from '../sitemap.ts';
+import type { Page } from '../sitemap.ts';
+import { pageContent } from './page-content.ts';
 import { sheets } from './sheets.ts';
 
 /** `llms.txt` (https://llmstxt.org): who we are and what the pages hold, on one page for programs that answer questions. */
 export function llmsTxt(): string {
+  const { services, sitemap } = pageContent;
   const servicePaths = new Set(services.map(({ path }) => path));
   const ownPages = sitemap.filter(({ path, unlisted }) => !unlisted && !servicePaths.has(path));
   return `# ${company.name}

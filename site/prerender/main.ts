@@ -1,7 +1,7 @@
 // Writes the site: one complete HTML file per address, the other files, and the manifest, which tells the
 // server what exists. Runs after the browser's build, in the project's folder.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../content/check.ts';
 import { isSentPage } from '../../contract/answer.ts';
@@ -13,12 +13,15 @@ import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
 import { NIGHT_SCRIPT } from '../pictures/night-script.ts';
 import { ogImagePath, siteUrl } from '../site-url.ts';
-import { legacyPaths, sitemap } from '../sitemap.ts';
+import type { Page } from '../sitemap.ts';
+import { structuredData } from '../structured-data.ts';
 import { SITE_STYLE_PLACE } from '../styles/later-style.tsx';
 import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
+import { type PageContent, pageContent } from './page-content.ts';
+import { type PartNames, pickParts, recordParts, shareParts } from './page-parts.ts';
 import { renderPage, renderSentPage, renderShell, renderUnavailable } from './render.tsx';
 import { lookForSamples } from './samples/own-content.ts';
 import { checkDetails, sheets } from './sheets.ts';
@@ -27,12 +30,18 @@ import { IMPORT_GRAPH, readStyleSheet, type StyleSheet } from './style-sheet.ts'
 
 const folder = join(buildDir, 'site');
 
+const { sitemap, legacyPaths } = pageContent;
+
+/** For the addresses of a page's content, which are known when all pages are written. */
+const CONTENT_PLACE = 'CONTENT_FILES';
+
 const STYLE_PLACE = '/* the style of the page */';
 
 checkContent(FORM_STRUCTURES, contentDir);
 checkDetails();
+await takeAssets();
 const { parts, styleSheet } = await readBuild();
-const shell = await renderShell(parts);
+const shell = await renderShell(parts, pageContent);
 const shellStyle = styleSheet.styleOf(styleSheet.modulesOf(shell), 'error page');
 const manifest: SiteManifest = {
   siteUrl,
@@ -46,21 +55,32 @@ const manifest: SiteManifest = {
 };
 const known = new Set(sitemap.flatMap(addressesOf));
 const lost = new Set<string>();
+const rendered = new Map<string, { page: Page; html: string; sentHtml: string }>();
+const read = new Map<string, PartNames>();
 for (const page of sitemap) {
+  const { recorded, names } = recordParts(pageContent);
   for (const path of addressesOf(page)) {
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    const html = await renderPage(path, parts);
+    const structured = { ...parts, structuredData: structuredData(pageContent, page.path) };
+    const html = await renderPage(path, structured, recorded);
     for (const to of linksIn(html)) if (!known.has(to)) lost.add(`  ${path} leads to ${to}`);
-    const sentHtml = isSentPage(path) ? await renderSentPage(path, parts) : '';
-    const style = styleFor(html + sentHtml);
-    await write(join(folder, file), withStyle(html, style));
-    if (sentHtml) manifest.sentPages[path] = withStyle(sentHtml, style);
-    const status = path === NOT_FOUND_PATH ? 404 : 200;
-    const scriptHash = html.includes(NIGHT_SCRIPT) ? sourceHash(NIGHT_SCRIPT) : undefined;
-    manifest.pages[path] = { file, status, styleHash: sourceHash(style), scriptHash };
+    const sentHtml = isSentPage(path) ? await renderSentPage(path, structured, recorded) : '';
+    rendered.set(path, { page, html, sentHtml });
   }
+  read.set(page.path, names);
 }
 if (lost.size > 0) throw new Error(`${contentDir} names pages that do not exist:\n${[...lost].join('\n')}`);
+const contentFiles = await writeContent(read);
+for (const [path, { page, html, sentHtml }] of rendered) {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const style = styleFor(html + sentHtml);
+  const finish = (text: string) =>
+    withStyle(text, style).replace(CONTENT_PLACE, contentFiles.get(page.path) ?? '');
+  await write(join(folder, file), finish(html));
+  if (sentHtml) manifest.sentPages[path] = finish(sentHtml);
+  const status = path === NOT_FOUND_PATH ? 404 : 200;
+  const scriptHash = html.includes(NIGHT_SCRIPT) ? sourceHash(NIGHT_SCRIPT) : undefined;
+  manifest.pages[path] = { file, status, styleHash: sourceHash(style), scriptHash };
+}
 const drawLinkPicture = await createLinkPictures();
 for (const page of sitemap) {
   if (page.unlisted) continue;
@@ -72,7 +92,7 @@ for (const page of sitemap) {
 for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
 await compressFolder(folder);
 // Outside the served folder: proxies show it when the server is down.
-await write(join(buildDir, 'unavailable.html'), await renderUnavailable(manifest.shell));
+await write(join(buildDir, 'unavailable.html'), await renderUnavailable(manifest.shell, pageContent));
 await write(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 2));
 
 /** The pages of this site that a page links to. */
@@ -100,7 +120,8 @@ async function readBuild(): Promise<{
   const styleSheet = readStyleSheet(layerOrder.trim() + css.trim(), graph, await propertiesInAssets());
   const parts = {
     css: STYLE_PLACE,
-    siteStyle: await writeStyle('site', styleSheet.siteStyle),
+    contentFiles: CONTENT_PLACE,
+    siteStyle: await writeMarked('site', 'css', styleSheet.siteStyle),
     startScript: await takeStartScript(built),
   };
   return { parts, styleSheet };
@@ -124,11 +145,39 @@ function withImports(name: string, built: BuiltFiles): string[] {
   return [...new Set([...imports.flatMap((imported) => withImports(imported, built)), file])];
 }
 
-/** Writes a style sheet under a name with a hash of its content, and returns its address. */
-async function writeStyle(name: string, css: string): Promise<string> {
-  const mark = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const file = `assets/${name}-${mark}.css`;
-  await write(join(folder, file), css);
+/** Pictures, drawings and films are named by the content, so what reads it has them; the browser's build has the program's. */
+async function takeAssets(): Promise<void> {
+  await cp(join(buildDir, 'prerender/assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.(?:js|css)$/.test(file),
+  });
+}
+
+/**
+ * Writes the content that the pages share, and that of each page, under names that change with it. Returns the addresses of
+ * both by the page's path, with a space between them.
+ */
+async function writeContent(pages: Map<string, PartNames>): Promise<Map<string, string>> {
+  const { shared, own } = shareParts(pages);
+  const files: Record<string, string> = {};
+  for (const [path, names] of own) {
+    const name = path.replace(/^.*\//, '') || 'home';
+    files[path] = await writePart(name, pickParts(pageContent, names));
+  }
+  const common = { ...pickParts(pageContent, shared), contentFiles: files };
+  const address = await writePart('all', common);
+  return new Map(Object.entries(files).map(([path, file]) => [path, `${address} ${file}`]));
+}
+
+async function writePart(name: string, content: Partial<PageContent>): Promise<string> {
+  return writeMarked(`content/${name}`, 'json', JSON.stringify(content));
+}
+
+/** Writes a file under a name with a hash of what is in it, and returns its address. */
+async function writeMarked(name: string, type: string, text: string): Promise<string> {
+  const mark = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${mark}.${type}`;
+  await write(join(folder, file), text);
   return `/${file}`;
 }
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { company } from '../../content/company.ts';
 import * as problemWords from '../../content/words/problem-page.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/answer.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { App } from '../app.tsx';
+import { ContentContext } from '../content/use-content.ts';
 import { Document, type DocumentParts } from '../document.tsx';
 import { pageAt } from '../navigation/resolve-path.ts';
 import { StaticRouter } from '../navigation/router.tsx';
@@ -14,10 +14,12 @@ import { CallBar } from '../ui/call-bar/call-bar.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
+import type { PageContent } from './page-content.ts';
 
 /** Renders the page at a path to complete HTML. Throws what the page throws. */
-export function renderPage(path: string, parts: DocumentParts): Promise<string> {
+export function renderPage(path: string, parts: DocumentParts, content: PageContent): Promise<string> {
   return render(
+    content,
     <StaticRouter location={path}>
       <Document {...parts}>
         <App />
@@ -27,26 +29,30 @@ export function renderPage(path: string, parts: DocumentParts): Promise<string> 
 }
 
 /** Renders a confirmation page, with placeholders for reference and promise that the server fills in. */
-export async function renderSentPage(path: string, parts: DocumentParts): Promise<string> {
-  const html = await renderPage(`${path}?${SENT_KEY}=${REFERENCE_PLACE}`, parts);
+export async function renderSentPage(
+  path: string,
+  parts: DocumentParts,
+  content: PageContent,
+): Promise<string> {
+  const html = await renderPage(`${path}?${SENT_KEY}=${REFERENCE_PLACE}`, parts, content);
   for (const place of [formatReference(REFERENCE_PLACE), PROMISE_PLACE]) {
     if (!html.includes(place)) throw new Error(`${path} has no place for ${place}`);
   }
   return html;
 }
 
-/** The page that a form without script leads to; the frame takes its place. */
-const shellPage = pageAt('/estimate/sent') as Page;
-
 /** Renders the frame that the server fills when it must answer a person in HTML: no script, nothing indexed. */
-export async function renderShell(parts: DocumentParts): Promise<string> {
+export async function renderShell(parts: DocumentParts, content: PageContent): Promise<string> {
+  // The page that a form without script leads to; the frame takes its place.
+  const page = pageAt(content.sitemap, '/estimate/sent') as Page;
   const html = await render(
+    content,
     <StaticRouter location="/estimate/sent">
       <Document {...parts}>
         <Header />
         <main id="content">{createElement('shell-body')}</main>
         <CallBar />
-        <Footer page={{ ...shellPage, name: SHELL_TITLE }} />
+        <Footer page={{ ...page, name: SHELL_TITLE }} />
       </Document>
     </StaticRouter>,
   );
@@ -57,22 +63,26 @@ export async function renderShell(parts: DocumentParts): Promise<string> {
 }
 
 /** Fills the frame for a proxy to show while no server answers: self-contained, with the phone number. */
-export async function renderUnavailable(shell: string): Promise<string> {
+export async function renderUnavailable(shell: string, content: PageContent): Promise<string> {
   const body = await render(
+    content,
     <section className="problem">
       <h1>{problemWords.down}</h1>
       <p>{problemWords.downText}</p>
       <p>
-        <Interpolate template={problemWords.call} values={{ phone: <Phone number={company.phone} /> }} />
+        <Interpolate
+          template={problemWords.call}
+          values={{ phone: <Phone number={content.company.phone} /> }}
+        />
       </p>
     </section>,
   );
   return shell.replaceAll(SHELL_TITLE, problemWords.down).replace(SHELL_BODY, body);
 }
 
-async function render(page: React.ReactElement): Promise<string> {
+async function render(content: PageContent, page: React.ReactElement): Promise<string> {
   let failure: unknown;
-  const { prelude } = await prerender(page, {
+  const { prelude } = await prerender(<ContentContext value={content}>{page}</ContentContext>, {
     // A page that breaks must stop the build, not be finished in the browser.
     onError: (error) => {
       failure ??= error;

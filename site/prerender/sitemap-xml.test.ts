@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap } from '../sitemap.ts';
+import { pageContent } from './page-content.ts';
 import { sitemapXml, sourcesOf } from './sitemap-xml.ts';
 
 const entryOf = (xml: string, path: string) => xml.split('\n').find((line) => line.includes(`${path}</loc>`));
@@ -14,6 +14,6 @@ test('lists what may be found, and gives a day only to a page of which every fil
   expect(entryOf(xml, '/service/tile')).toMatch(/^ {2}<url><loc>http[^<]+<\/loc><\/url>$/);
   days.delete(others.at(-1) ?? '');
   expect(sitemapXml(days)).not.toContain('lastmod');
-  expect(xml.match(/<loc>/g)).toHaveLength(sitemap.filter(({ unlisted }) => !unlisted).length);
+  expect(xml.match(/<loc>/g)).toHaveLength(pageContent.sitemap.filter(({ unlisted }) => !unlisted).length);
   expect(xml).not.toContain('/sent<');
 });

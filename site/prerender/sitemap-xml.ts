@@ -3,10 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { andersen } from '../../content/andersen.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { nightMaster } from '../pictures/night-master.ts';
-import { services } from '../services.ts';
 import { siteUrl } from '../site-url.ts';
-import { type OwnPath, type Page, sitemap } from '../sitemap.ts';
+import type { OwnPath, Page } from '../sitemap.ts';
 import { lastChanges } from './last-changes.ts';
+import { pageContent } from './page-content.ts';
+
+const { services, sitemap } = pageContent;
 
 /** `sitemap.xml` (https://www.sitemaps.org): every page, with the day on which its content last changed where that is known. */
 export function sitemapXml(days = knownDays()): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('the HTML of a page fetches no script; its own are allowed by their hashes'
   for (const [path, { file, scriptHash }] of Object.entries(manifest.pages)) {
     const html = readFileSync(join(site, file), 'utf8');
     expect(html, path).not.toMatch(/<script [^>]*src=|rel="modulepreload"/);
-    const own = [...html.matchAll(/<script(?: type="module")?>(.+?)<\/script>/g)];
+    const own = [...html.matchAll(/<script(?: type="module")?(?: data-content="[^"]*")?>(.+?)<\/script>/g)];
     const hashes = own.map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
@@ -104,3 +104,21 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 function sizeOf(file: string): number {
   return readFileSync(join(site, file)).length;
 }
+
+test('no script holds a sentence of the content: a contractor who changes one changes no script', () => {
+  const sentences = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.length > 30 && value.includes(' ')) sentences.add(value);
+    if (typeof value === 'object') for (const each of Object.values(value ?? {})) collect(each);
+  };
+  for (const file of globSync('assets/content/*.json', { cwd: site }))
+    collect(JSON.parse(readFileSync(join(site, file), 'utf8')));
+  expect(sentences.size).toBeGreaterThan(100);
+  for (const file of globSync('assets/*.js', { cwd: site })) {
+    const script = readFileSync(join(site, file), 'utf8');
+    expect(
+      [...sentences].filter((words) => script.includes(words)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { emergencyWords } from '../../content/emergency.ts';
-import { services } from '../../site/services.ts';
 import { selected, textOf } from './elements.ts';
-import { documentOf, folder, manifest } from './site.ts';
+import { documentOf, folder, manifest, services } from './site.ts';
 
 const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
 const [title = '', summary = '', facts = '', ...sections] = text.trim().split('\n\n');

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { licenceLine } from '../../content/licence-line.ts';
-import { services } from '../../site/services.ts';
 import { nameOf, textOf } from './elements.ts';
-import { documentOf, manifest, pages } from './site.ts';
+import { documentOf, manifest, pages, services } from './site.ts';
 
 /** The metadata for search engines and shared links, compared with the page. */
 

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { buildDir } from '../../scripts/folders.mjs';
+import type { PageContent } from '../../site/prerender/page-content.ts';
 
 /** The folder that is served as is. */
 export const folder = join(buildDir, 'site');
@@ -15,6 +16,12 @@ export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
   file,
   html: readFileSync(join(folder, file), 'utf8'),
 }));
+
+/** The content that all pages share, as the browser gets it. */
+const [sharedFile = ''] = globSync('assets/content/all-*.json', { cwd: folder });
+export const { services }: Pick<PageContent, 'services'> = JSON.parse(
+  readFileSync(join(folder, sharedFile), 'utf8'),
+);
 
 const parser = new new JSDOM().window.DOMParser();
 const documents = new Map<string, Document>();

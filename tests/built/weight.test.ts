@@ -15,11 +15,11 @@ import { documentOf, folder, manifest, pages } from './site.ts';
 /** Of the style in a page: of pages whose later style comes after the paint, of services, of the others. */
 const STYLE = { first: 4_310, service: 9_100, other: 7_060 };
 
-/** Header, footer and bar, with the part of `<head>` that is the same on every page. */
-const FRAME = 2_450;
+/** Header, footer and bar, with the part of `<head>` that is the same on every page, and where its content is. */
+const FRAME = 2_560;
 
-/** The scripts that every page needs: React, what pages share, and what takes the page over. */
-const SCRIPTS = 91_300;
+/** The scripts that every page needs: React, what pages share, and what takes the page over. None holds a word of content. */
+const SCRIPTS = 83_400;
 
 /** The style of the whole site, fetched once. */
 const SITE_STYLE = 17_600;

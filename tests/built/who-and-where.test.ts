@@ -116,7 +116,8 @@ test('each area has its towns and its license, which leads to where it can be lo
     const part = parts[n] as Element;
     const licence = licences.find((each) => each.title === title);
     expect(textOf(part)).toContain(name);
-    for (const sentence of termsOfArea(name)) expect(textOf(part)).toContain(sentence);
+    for (const sentence of termsOfArea(terms, contactWords, { name }))
+      expect(textOf(part)).toContain(sentence);
     expect([...part.querySelectorAll('li')].map(textOf)).toEqual(towns);
     const link = part.querySelector('a') as Element;
     expect([textOf(link), link.getAttribute('href')]).toEqual([

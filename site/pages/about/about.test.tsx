@@ -4,7 +4,9 @@ import { about } from '../../../content/about.ts';
 import { company } from '../../../content/company.ts';
 import { crew, licensedTrades } from '../../../content/crew.ts';
 import { terms } from '../../../content/terms.ts';
+import { ContentContext } from '../../content/use-content.ts';
 import { StaticRouter } from '../../navigation/router.tsx';
+import { pageContent } from '../../prerender/page-content.ts';
 import About from './about.tsx';
 
 /** The lists that a business may leave empty, and what is in them now. */
@@ -17,9 +19,11 @@ afterEach(() => {
 
 function markup(): string {
   return renderToStaticMarkup(
-    <StaticRouter location="/about">
-      <About />
-    </StaticRouter>,
+    <ContentContext value={pageContent}>
+      <StaticRouter location="/about">
+        <About />
+      </StaticRouter>
+    </ContentContext>,
   );
 }
 

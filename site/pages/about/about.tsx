@@ -1,9 +1,5 @@
-import { about } from '../../../content/about.ts';
-import { company } from '../../../content/company.ts';
-import { crew, licensedTrades } from '../../../content/crew.ts';
-import { reviews } from '../../../content/reviews.ts';
 import type { About as AboutWords } from '../../../content/schema.ts';
-import { terms } from '../../../content/terms.ts';
+import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-about.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
@@ -24,6 +20,7 @@ import { Crew } from './crew.tsx';
 import { Years } from './years.tsx';
 
 export default function About() {
+  const { about, crew, licensedTrades, reviews, terms } = useContent();
   const number = sectionNumbers();
   return (
     <>
@@ -50,6 +47,7 @@ type PartProps = {
 };
 
 function Story({ number }: PartProps) {
+  const { about } = useContent();
   const { mark, title, photo, paragraphs } = about.story;
   return (
     <Section mark={[number, mark]} title={title} className={styles.since}>
@@ -68,6 +66,7 @@ function Story({ number }: PartProps) {
 }
 
 function Certifications({ number }: PartProps) {
+  const { about } = useContent();
   const { mark, title, text, items } = about.certifications;
   return (
     <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
@@ -93,6 +92,7 @@ function Certifications({ number }: PartProps) {
 }
 
 function Motto() {
+  const { about } = useContent();
   const { title, text } = about.motto;
   return (
     <section className={styles.motto} aria-labelledby="motto">
@@ -103,6 +103,7 @@ function Motto() {
 }
 
 function CustomerReviews({ number }: PartProps) {
+  const { about } = useContent();
   const { mark, title, lead, label } = about.reviews;
   return (
     <Section mark={[number, mark]} title={title} lead={lead}>
@@ -128,6 +129,7 @@ function Showroom({ number, words: { mark, title, text, photo } }: ShowroomProps
 }
 
 function ParentCompany() {
+  const { about, company } = useContent();
   const { parent: words } = about;
   const { parent } = company;
   if (!words || !parent) return null;

@@ -1,7 +1,5 @@
-import { about } from '../../../content/about.ts';
-import { company } from '../../../content/company.ts';
-import { terms } from '../../../content/terms.ts';
 import { lookUp } from '../../../content/words/licence.ts';
+import { useContent } from '../../content/use-content.ts';
 import { inTerms } from '../../terms.ts';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -10,15 +8,16 @@ import styles from './contract.module.css';
 
 /** The terms of every contract, as the general notes of a drawing set. */
 export function Contract({ number }: { number: number }) {
+  const { about, company, terms } = useContent();
   const { mark, title, text, ...words } = about.contract;
   const licences = [...company.licences, ...company.otherLicences];
   return (
-    <Section id="contract" mark={[number, mark]} title={title} lead={inTerms(text)}>
+    <Section id="contract" mark={[number, mark]} title={title} lead={inTerms(terms, text)}>
       <dl className={styles.notes}>
         {terms.list.map((note) => (
           <div key={note.title}>
             <dt>{note.title}</dt>
-            <dd>{inTerms(note.text)}</dd>
+            <dd>{inTerms(terms, note.text)}</dd>
           </div>
         ))}
         {licences.length > 0 && (

@@ -1,7 +1,7 @@
-import { about } from '../../../content/about.ts';
 import type { CrewMember } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { byName } from '../../by-name.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './crew-elevation.module.css';
@@ -15,6 +15,7 @@ const TICK = 1.4;
 
 /** The crew on one ground line, each with their height. */
 export function CrewElevation({ crew }: { crew: CrewMember[] }) {
+  const { about } = useContent();
   const standing = crew.filter((member) => member.height);
   if (standing.length === 0) return null;
   return (
@@ -38,6 +39,7 @@ export function CrewElevation({ crew }: { crew: CrewMember[] }) {
 
 /** From the ground to the top of the head. Its view box gives the place its height, for a page has no style attributes. */
 function Dimension({ height }: { height: readonly [number, number] }) {
+  const { about } = useContent();
   const { head, ground } = elevationOf(height);
   const [feet, inches] = height;
   const { width, line } = PLACE;

@@ -1,6 +1,6 @@
-import { about } from '../../../content/about.ts';
 import type { CrewMember, LicensedTrade } from '../../../content/schema.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -16,6 +16,7 @@ type CrewProps = {
 
 /** The crew, as a drawing set lists its sheets. */
 export function Crew({ number, crew, licensedTrades }: CrewProps) {
+  const { about } = useContent();
   const { mark, title, text, ...words } = about.crew;
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
@@ -52,6 +53,7 @@ export function Crew({ number, crew, licensedTrades }: CrewProps) {
 
 /** The firms for work that needs its own license. */
 function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
+  const { about } = useContent();
   const { title, text, ...words } = about.trades;
   const allNights = licensedTrades.every(({ nights }) => nights);
   return (

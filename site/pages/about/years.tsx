@@ -1,11 +1,11 @@
-import { about } from '../../../content/about.ts';
-import { company } from '../../../content/company.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import styles from './years.module.css';
 
 /** From the first founding to today as a chain of dimensions, to scale: a tick at each year, and the years between them. */
 export function Years() {
+  const { about, company } = useContent();
   // Hydration needs the year of the build, as prerendered.
   const now = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   const { ticks, lengths } = chainOf([company.parent?.founded, company.founded], now);

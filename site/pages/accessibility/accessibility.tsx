@@ -1,4 +1,4 @@
-import { accessibility } from '../../../content/accessibility.ts';
+import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
@@ -6,6 +6,7 @@ import { Contents, TextSections } from '../../ui/text-sections/text-sections.tsx
 
 /** How the site is tested, what is missing, and how to tell us. */
 export default function Accessibility() {
+  const { accessibility } = useContent();
   const { title, lead, sections } = accessibility;
   return (
     <>

@@ -1,5 +1,5 @@
-import { commercial } from '../../../content/commercial.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
+import { useContent } from '../../content/use-content.ts';
 import block from '../../drawings/header-commercial.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -10,6 +10,7 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 
 /** For property managers. A business without this page has no address for it. */
 export default function Commercial() {
+  const { commercial } = useContent();
   if (!commercial) return null;
   const { title, lead, sections } = commercial;
   return (

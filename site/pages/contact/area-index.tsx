@@ -1,6 +1,4 @@
-import { areas } from '../../../content/areas.ts';
-import { company } from '../../../content/company.ts';
-import { contactWords } from '../../../content/contact.ts';
+import { useContent } from '../../content/use-content.ts';
 import { termsOfArea } from '../../terms.ts';
 import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
@@ -8,6 +6,7 @@ import styles from './area-index.module.css';
 
 /** Where we are, and the towns that we go to, by area, each with the license that covers it. */
 export function AreaIndex() {
+  const { areas, company, contactWords, terms } = useContent();
   const licences = [...company.licences, ...company.otherLicences];
   return (
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
@@ -24,7 +23,7 @@ export function AreaIndex() {
               <h3>{name}</h3>
               {licence && <LicenceLink of={licence} />}
               {note && <p>{note}</p>}
-              {termsOfArea(name).map((sentence) => (
+              {termsOfArea(terms, contactWords, { name }).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             </div>

@@ -1,8 +1,5 @@
-import { company } from '../../../content/company.ts';
-import { contactWords } from '../../../content/contact.ts';
-import { office } from '../../../content/office.ts';
-import { pages } from '../../../content/pages.ts';
-import { terms } from '../../../content/terms.ts';
+import type { Terms } from '../../../content/schema.ts';
+import { useContent } from '../../content/use-content.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -20,13 +17,13 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
 
-const { response = [] } = terms;
-
 /** How many paragraphs about emergencies fit beside the form: what to do, how soon we arrive, and who comes. */
 const BESIDE_FORM = 4;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact() {
+  const { contactWords, pages, terms } = useContent();
+  const { response = [] } = terms;
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
   const { sent } = ((useHydrated() && location.state) || {}) as { sent?: Confirmed };
@@ -53,13 +50,14 @@ export default function Contact() {
   );
 }
 
-function Response({ paragraphs }: { paragraphs: typeof response }) {
+function Response({ paragraphs }: { paragraphs: NonNullable<Terms['response']> }) {
+  const { terms } = useContent();
   if (paragraphs.length === 0) return null;
   return (
     <div className={styles.response}>
       {paragraphs.map(({ title, text }) => (
         <p key={title}>
-          <strong>{title}</strong> {inTerms(text)}
+          <strong>{title}</strong> {inTerms(terms, text)}
         </p>
       ))}
     </div>
@@ -67,6 +65,7 @@ function Response({ paragraphs }: { paragraphs: typeof response }) {
 }
 
 function ContactDetails() {
+  const { company, contactWords, office } = useContent();
   const { email } = company;
   const hours = dayGroups(office);
   const closed = closedInWords(office);

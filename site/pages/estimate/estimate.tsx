@@ -1,13 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { company } from '../../../content/company.ts';
-import { crew } from '../../../content/crew.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
-import { estimateWords } from '../../../content/estimate.ts';
 import { inWords } from '../../../content/in-words.ts';
-import { serviceOptions } from '../../../content/service-options.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-estimate.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
@@ -21,6 +17,7 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './estimate.module.css';
 
 export default function Estimate() {
+  const { company, emergencyWords, estimateWords, serviceOptions } = useContent();
   const { title, lead, steps, talk, emergency } = estimateWords;
   const wanted = new URLSearchParams(useLocation().search).get('service');
   const suggested = serviceOptions.find((service) => service === wanted);
@@ -73,6 +70,7 @@ function keepBefore(template: string): string {
 
 /** Who of the crew measures and writes estimates. */
 function Measurers() {
+  const { crew, estimateWords } = useContent();
   const names = crew.flatMap(({ name, measures, sample }) =>
     measures ? name + (sample ? sampleMark : '') : [],
   );

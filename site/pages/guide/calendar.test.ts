@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { guide } from '../../../content/guide.ts';
 import { checklistCalendar } from './calendar.tsx';
 
-const { groups } = guide.steps.checklist;
-const file = checklistCalendar(groups, '2027-03-20', new Date('2027-01-05T10:11:12.345Z'));
+const { groups, tools } = guide.steps.checklist;
+const checklist = { company: { name: 'Example Repair' }, entry: tools.entry, groups };
+const file = checklistCalendar(checklist, '2027-03-20', new Date('2027-01-05T10:11:12.345Z'));
 const unfolded = file.replace(/\r\n /g, '');
 
 test('has one entry for each group, on its day before the listing', () => {

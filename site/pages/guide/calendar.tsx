@@ -1,21 +1,20 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { company } from '../../../content/company.ts';
-import { guide } from '../../../content/guide.ts';
-import type { ChecklistGroup } from '../../../content/schema.ts';
+import type { ChecklistGroup, Company } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './checklist.module.css';
 
-const { listing, calendar } = guide.steps.checklist.tools;
-
 /** Asks for the listing date and downloads a calendar file with the checklist groups before it. */
 export function CalendarDownload({ groups }: { groups: ChecklistGroup[] }) {
+  const { company, guide } = useContent();
+  const { listing, calendar, entry } = guide.steps.checklist.tools;
   const id = useId();
   const date = useRef<HTMLInputElement>(null);
 
   function download() {
     if (!date.current?.reportValidity()) return;
-    const file = new Blob([checklistCalendar(groups, date.current.value, new Date())], {
+    const file = new Blob([checklistCalendar({ company, entry, groups }, date.current.value, new Date())], {
       type: 'text/calendar',
     });
     const link = document.createElement('a');
@@ -39,31 +38,42 @@ export function CalendarDownload({ groups }: { groups: ChecklistGroup[] }) {
   );
 }
 
+type Checklist = {
+  company: Pick<Company, 'name'>;
+  /** The name of an entry, with `{group}`. */
+  entry: string;
+  groups: ChecklistGroup[];
+};
+
 /**
  * The checklist as an iCalendar file (RFC 5545): one all-day event for each group, `group.days` before the listing.
  *
  * @param listing the listing date, as `YYYY-MM-DD`
  * @param made the time of creation
  */
-export function checklistCalendar(groups: ChecklistGroup[], listing: string, made: Date): string {
+export function checklistCalendar(
+  { company, entry, groups }: Checklist,
+  listing: string,
+  made: Date,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${text(company.name)}//Checklist//EN`,
     'CALSCALE:GREGORIAN',
-    ...groups.flatMap((group) => entry(group, listing, made)),
+    ...groups.flatMap((group) => event(group, fill(entry, { group: group.name }), listing, made)),
     'END:VCALENDAR',
   ];
   return lines.map(fold).join('\r\n').concat('\r\n');
 }
 
-function entry(group: ChecklistGroup, listing: string, made: Date): string[] {
+function event(group: ChecklistGroup, summary: string, listing: string, made: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${group.id}-${listing}@checklist`,
     `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayBefore(listing, group.days)}`,
-    `SUMMARY:${text(fill(guide.steps.checklist.tools.entry, { group: group.name }))}`,
+    `SUMMARY:${text(summary)}`,
     `DESCRIPTION:${text(group.items.map((item) => `- ${item.text}`).join('\n'))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

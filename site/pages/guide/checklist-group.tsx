@@ -1,6 +1,6 @@
-import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Chevron } from '../../ui/chevron/chevron.tsx';
 import styles from './checklist-group.module.css';
 import { RoomMark } from './guide-house.tsx';
@@ -15,6 +15,7 @@ type ChecklistGroupProps = {
 
 /** The items for one part of the house, which fold. Open in the HTML; see `checklist-state.ts`. */
 export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) {
+  const { guide } = useContent();
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (
     <details id={group.id} open className={styles.root}>
@@ -55,6 +56,7 @@ function ChecklistItem({ id, children }: { id: string; children: string }) {
 
 /** A progress bar with its value in words. */
 export function Progress({ label, done, total }: { label: string; done: number; total: number }) {
+  const { guide } = useContent();
   return (
     <span className={styles.progress}>
       <progress value={done} max={total} aria-label={label} />

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup as Group } from '../../../content/schema.ts';
+import { useContent } from '../../content/use-content.ts';
 import house from '../../drawings/guide-house-finished.svg?themed';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -13,9 +13,6 @@ import { clearTicks, openFold, restoreTicks, saveTicks, useFolds } from './check
 import { Fold } from './fold.tsx';
 import { FINISHED_SIZE, GuideHouse } from './guide-house.tsx';
 
-const { how, tools } = guide.steps.checklist;
-const { all, print: printWords, startOver: startOverWords } = tools;
-
 type ChecklistProps = {
   groups: Group[];
   /** The introduction, laid out around the house. */
@@ -27,6 +24,9 @@ type ChecklistProps = {
  * and counted.
  */
 export function Checklist({ groups, children }: ChecklistProps) {
+  const { guide } = useContent();
+  const { how, tools } = guide.steps.checklist;
+  const { all, print: printWords, startOver: startOverWords } = tools;
   // Not a form: the Enter key would submit it and put the ticks into the address.
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -96,6 +96,7 @@ type ChecklistNavProps = {
 
 /** Links to the groups, with the number of open items. */
 function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
+  const { guide } = useContent();
   return (
     <nav aria-label={guide.steps.checklist.tools.groups} className={styles.nav} onFocus={revealFocus}>
       {groups.map(({ id, name, items }) => {
@@ -112,6 +113,7 @@ function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
 
 /** The house from the street, with light in every window and the sign out: once all is ticked. */
 function FinishedHouse({ isDone }: { isDone: boolean }) {
+  const { guide } = useContent();
   const { title, text, alt } = guide.steps.checklist.finished;
   return (
     <div aria-live="polite">

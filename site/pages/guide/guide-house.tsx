@@ -1,5 +1,5 @@
-import { guide } from '../../../content/guide.ts';
 import type { ChecklistGroup } from '../../../content/schema.ts';
+import { useContent } from '../../content/use-content.ts';
 import house from '../../drawings/guide-house.svg?themed';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './guide-house.module.css';
@@ -12,6 +12,7 @@ type GuideHouseProps = {
 
 /** The house in section. Light rises in a room with every item of its group that is ticked. */
 export function GuideHouse({ groups, ticked }: GuideHouseProps) {
+  const { guide } = useContent();
   return (
     <div className={styles.root}>
       <Light groups={groups} ticked={ticked} className={styles.under} />

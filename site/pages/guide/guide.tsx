@@ -1,9 +1,6 @@
-import { brands } from '../../../content/brands.ts';
-import { company } from '../../../content/company.ts';
-import { guide } from '../../../content/guide.ts';
 import { inWords } from '../../../content/in-words.ts';
-import { pages } from '../../../content/pages.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
@@ -26,6 +23,7 @@ import { Fold } from './fold.tsx';
 import styles from './guide.module.css';
 
 export default function Guide() {
+  const { brands, company, guide, pages } = useContent();
   const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
   const [first = '', ...others] = upgrades.paragraphs;

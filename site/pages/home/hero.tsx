@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react';
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
-import { home } from '../../../content/home.ts';
 import type { Slide } from '../../../content/schema.ts';
 import * as headerWords from '../../../content/words/header.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
@@ -15,11 +13,11 @@ import { SheetNumber } from '../../ui/sheet-number/sheet-number.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
-const several = home.slides.length > 1;
-
 /** A slide show. The first slide has the main message and button, because few visitors see another. */
 export function Hero() {
+  const { home } = useContent();
   const { ref, index, show } = useTrack();
+  const several = home.slides.length > 1;
   const hydrated = useHydrated();
   const turn = useAutoplay(ref, async () => {
     // A slide's picture is fetched only when it is needed; the automatic advance waits for it.
@@ -127,6 +125,7 @@ function SlideText({ slide, first }: { slide: Slide; first: boolean }) {
 
 /** The emergency number in a phone's first screen, where the bar with it comes only later; the note about 911 comes first. */
 function EmergencyLine() {
+  const { company, emergencyWords } = useContent();
   return (
     <p className={styles.call}>
       <small>{emergencyWords.brief}</small>

@@ -1,14 +1,9 @@
-import { company } from '../../../content/company.ts';
-import { home } from '../../../content/home.ts';
 import { inWords } from '../../../content/in-words.ts';
-import { reviews } from '../../../content/reviews.ts';
-import type { Job } from '../../../content/schema.ts';
-import { wetPlaces } from '../../../content/wet.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
-import { byName } from '../../by-name.ts';
+import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
-import { type ServicePage, serviceAt, services } from '../../services.ts';
+import { type ServicePage, serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
@@ -23,10 +18,12 @@ import { CarpentryBanner, CertifiedBanner, GuideBanner, SkylightBanner } from '.
 import emergency from './emergency-bar.module.css';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { hasLicences, Licences, Partners } from './logo-strips.tsx';
+import { Licences, Partners, useStamps } from './logo-strips.tsx';
 
 export default function Home() {
+  const { company, home, reviews } = useContent();
   const number = sectionNumbers();
+  const stamps = useStamps();
   const { certified, skylights, carpentry, guide } = home;
   const { parent } = company;
   return (
@@ -44,13 +41,14 @@ export default function Home() {
         {reviews.length > 0 && <CustomerReviews number={number()} />}
         {carpentry && parent && <CarpentryBanner number={number()} words={carpentry} parent={parent} />}
         {guide && <GuideBanner number={number()} words={guide} />}
-        {hasLicences && <Licences number={number()} />}
+        {stamps.length > 0 && <Licences number={number()} stamps={stamps} />}
       </BelowFold>
     </>
   );
 }
 
 function CustomerReviews({ number }: { number: number }) {
+  const { home } = useContent();
   const { mark, title, lead } = home.reviews;
   return (
     <Section mark={[number, mark]} title={title} lead={lead}>
@@ -61,6 +59,7 @@ function CustomerReviews({ number }: { number: number }) {
 
 /** On a phone, below the words for an emergency: where water comes, and from there to what to do first. */
 function Wet() {
+  const { wetPlaces } = useContent();
   if (!wetPlaces) return null;
   const { title, lead, page } = wetPlaces;
   return (
@@ -73,6 +72,7 @@ function Wet() {
 }
 
 function OneCall({ number }: { number: number }) {
+  const { home } = useContent();
   const { mark, title, paragraphs, checklist } = home.oneCall;
   return (
     <Section mark={[number, mark]} title={title}>
@@ -98,6 +98,7 @@ function OneCall({ number }: { number: number }) {
 
 /** The emergency number, below the cases in which 911 comes first. */
 function EmergencyBar() {
+  const { company, home } = useContent();
   const { title, lines } = home.emergency;
   return (
     <section className={emergency.root} aria-labelledby="emergency">
@@ -120,29 +121,17 @@ function EmergencyBar() {
   );
 }
 
-const cards = home.services.cards.map(serviceAt);
-
-const shortJobs = byName(
-  import.meta.glob<(Pick<Job, 'name' | 'price'> & { sample: boolean }) | undefined>(
-    '../../../content/sheets/*.ts',
-    {
-      query: '?short-job',
-      import: 'default',
-      eager: true,
-    },
-  ),
-);
-
-/** One job and its usual price, where a service's schedule has one for its card. */
-function oneJob({ file }: ServicePage): string | undefined {
-  const job = shortJobs.get(file);
-  return job?.price && fill(home.services.price, { job: job.name, price: priceOf(job) ?? '' });
-}
-
 function ServicesGrid({ number }: { number: number }) {
+  const { home, services, shortJobs } = useContent();
+  const cards = home.services.cards.map((path) => serviceAt(services, path));
   const { mark, title, text, link } = home.services;
-  const sample = cards.some(({ file }) => shortJobs.get(file)?.sample) ? sampleMark : '';
+  const sample = cards.some(({ file }) => shortJobs[file]?.sample) ? sampleMark : '';
   const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
+  // One job and its usual price, where a service's schedule has one for its card.
+  const oneJob = ({ file }: ServicePage) => {
+    const job = shortJobs[file];
+    return job?.price && fill(home.services.price, { job: job.name, price: priceOf(job) ?? '' });
+  };
   return (
     <Section mark={[number, mark]} title={title} lead={fill(text, words)}>
       <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />

@@ -1,7 +1,5 @@
-import { company } from '../../../content/company.ts';
-import { home } from '../../../content/home.ts';
-import { licences, partners } from '../../../content/logos.ts';
 import type { Seal as SealOf } from '../../../content/schema.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -10,6 +8,7 @@ import styles from './logo-strips.module.css';
 
 /** The logos of suppliers, and links to our profiles on other sites. */
 export function Partners() {
+  const { company, home, partners } = useContent();
   const words = home.partners;
   if (!words || partners.length + company.profiles.length === 0) return null;
   return (
@@ -33,16 +32,20 @@ export function Partners() {
 }
 
 /** Each license with its seal, where it has one, and the seals of others. */
-const stamps: Partial<SealOf>[] = [
-  ...[...company.licences, ...company.otherLicences].map(
-    (licence) => licences.find((seal) => seal.licence === licence) ?? { licence },
-  ),
-  ...licences.filter(({ licence }) => !licence),
-];
+export function useStamps(): Partial<SealOf>[] {
+  const { company, licences } = useContent();
+  return [
+    ...[...company.licences, ...company.otherLicences].map(
+      (licence) => licences.find((seal) => seal.licence?.title === licence.title) ?? { licence },
+    ),
+    ...licences.filter(({ licence }) => !licence),
+  ];
+}
 
-export const hasLicences = stamps.length > 0;
+type LicencesProps = { number: number; stamps: Partial<SealOf>[] };
 
-export function Licences({ number }: { number: number }) {
+export function Licences({ number, stamps }: LicencesProps) {
+  const { home } = useContent();
   const { mark, title, text } = home.licences;
   return (
     <Section mark={[number, mark]} title={title} lead={text} className={styles.licences}>

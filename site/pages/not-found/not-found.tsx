@@ -1,7 +1,5 @@
-import { clients } from '../../../content/clients.ts';
-import { company } from '../../../content/company.ts';
-import { notFoundWords } from '../../../content/not-found.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { HouseWithout } from '../../ui/house/house-without.tsx';
@@ -12,6 +10,7 @@ import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './not-found.module.css';
 
 export default function NotFound() {
+  const { clients, notFoundWords } = useContent();
   const { title, text, home, links, drawing, motto, clients: clientsLabel } = notFoundWords;
   return (
     <>
@@ -50,6 +49,7 @@ export default function NotFound() {
 
 /** Asks for an estimate: the parent company for one of theirs, or us where there is none. */
 function MottoButton() {
+  const { company, notFoundWords } = useContent();
   const { button, external } = notFoundWords;
   const { parent } = company;
   if (!parent) return <ButtonLink to="/estimate">{button}</ButtonLink>;

@@ -1,9 +1,7 @@
-import { privacy } from '../../../content/privacy.ts';
 import type { Privacy } from '../../../content/schema.ts';
 import { isForeign } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
-import { sitemap } from '../../sitemap.ts';
 import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
 type Settings = {
@@ -11,6 +9,8 @@ type Settings = {
   months: number;
   captcha: string;
   reportsGoElsewhere: boolean;
+  /** How many pages the site has. */
+  pages: number;
 };
 
 const TERM = '{term}';
@@ -22,23 +22,29 @@ const COUNTS = {
   nights: DAILY_BACKUPS,
   months: MONTHLY_BACKUPS,
   hours: LIFETIME / HOUR,
-  pages: sitemap.length,
 };
 
 /** A section's paragraphs as they are true for these settings. */
-export function paragraphsOf(section: Privacy['sections'][number], settings: Settings): string[] {
-  const own = section.paragraphs.map((paragraph) => fill(withTerm(paragraph, settings.months), COUNTS));
-  return section.namesOtherCompanies ? [...own, ...otherCompanies(settings)] : own;
+export function paragraphsOf(
+  privacy: Privacy,
+  section: Privacy['sections'][number],
+  settings: Settings,
+): string[] {
+  const counts = { ...COUNTS, pages: settings.pages };
+  const own = section.paragraphs.map((paragraph) =>
+    fill(withTerm(privacy, paragraph, settings.months), counts),
+  );
+  return section.namesOtherCompanies ? [...own, ...otherCompanies(privacy, settings)] : own;
 }
 
-function withTerm(paragraph: string, months: number): string {
+function withTerm(privacy: Privacy, paragraph: string, months: number): string {
   if (!paragraph.includes(TERM)) return paragraph;
   if (months === 0) return privacy.noTerm;
   const { one, several } = privacy.term;
   return fill(paragraph, { term: months === 1 ? one : fill(several, { months }) });
 }
 
-function otherCompanies({ captcha, reportsGoElsewhere }: Settings): string[] {
+function otherCompanies(privacy: Privacy, { captcha, reportsGoElsewhere }: Settings): string[] {
   return [
     ...(isForeign(captcha) ? [fill(privacy.foreignCaptcha, { provider: privacy.providers[captcha] })] : []),
     ...(reportsGoElsewhere ? [privacy.foreignReports] : []),

@@ -1,5 +1,4 @@
-import { company } from '../../../content/company.ts';
-import { privacy } from '../../../content/privacy.ts';
+import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
@@ -11,6 +10,7 @@ import styles from './privacy.module.css';
 
 /** The privacy notice. The retention period and the companies that it names depend on the build's settings. */
 export default function Privacy() {
+  const { company, privacy, sitemap } = useContent();
   const { title, lead, last, sections } = privacy;
   return (
     <>
@@ -21,7 +21,7 @@ export default function Privacy() {
         <TextSections
           sections={sections.map((section) => ({
             title: section.title,
-            paragraphs: paragraphsOf(section, SETTINGS),
+            paragraphs: paragraphsOf(privacy, section, { ...SETTINGS, pages: sitemap.length }),
           }))}
         >
           <p className={styles.changed}>

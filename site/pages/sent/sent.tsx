@@ -1,6 +1,6 @@
-import { estimateFormWords } from '../../../content/estimate-form.ts';
 import { home } from '../../../content/words/confirmation-page.ts';
 import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY, urgencyOfSentPage } from '../../../contract/answer.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { ConfirmationPage, type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 
@@ -15,6 +15,7 @@ const written: Partial<Record<string, string>> | undefined =
 
 /** The confirmation page of a form without JavaScript; its path says which form, and whether the request sounded urgent. */
 export default function Sent() {
+  const { estimateFormWords } = useContent();
   const { pathname, search } = useLocation();
   const confirmed = { ...writtenFor(search), urgent: urgencyOfSentPage(pathname) };
   if (pathname.startsWith('/contact/')) return <MessageSent {...confirmed} />;

@@ -1,12 +1,11 @@
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
 import { inWords } from '../../../content/in-words.ts';
 import type { ServiceListing, ServiceSheet } from '../../../content/schema.ts';
 import * as reviewWords from '../../../content/words/reviews.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { pageAt } from '../../navigation/resolve-path.ts';
-import { type ServicePage, services } from '../../services.ts';
+import type { ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import callFirst from '../../ui/call-bar/call-first.module.css';
@@ -58,6 +57,7 @@ type ServiceButtonsProps = {
 
 /** The form and the phone; where the work may not be able to wait, first the emergency line, after the note about 911. */
 export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
+  const { company, emergencyWords } = useContent();
   const phone = urgent ? company.emergencyPhone : company.phone;
   const toForm = (
     <ButtonLink
@@ -113,6 +113,8 @@ export function ServiceReview({ review: { name, town, job, year, text }, sample 
 
 /** The pages of the services before and after this one. Before the first and after the last is the index of all. */
 export function SheetLinks({ service }: { service: ServicePage }) {
+  const { services, sitemap } = useContent();
+  const sheetOf = ({ path }: { path: string }) => pageAt(sitemap, path)?.sheet ?? '';
   const place = services.indexOf(service);
   const index = { path: '/services', name: fill(words.allServices, { services: inWords(services.length) }) };
   const [previous, next] = [services[place - 1] ?? index, services[place + 1] ?? index];
@@ -128,8 +130,4 @@ export function SheetLinks({ service }: { service: ServicePage }) {
       </Link>
     </nav>
   );
-}
-
-function sheetOf({ path }: { path: string }): string {
-  return pageAt(path)?.sheet ?? '';
 }

@@ -1,11 +1,8 @@
 import { inWords } from '../../../content/in-words.ts';
-import type { Job } from '../../../content/schema.ts';
-import { servicesIndex } from '../../../content/services-index.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
-import { byName } from '../../by-name.ts';
+import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
-import { services } from '../../services.ts';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
@@ -15,6 +12,7 @@ import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import styles from './services.module.css';
 
 export default function Services() {
+  const { services, servicesIndex } = useContent();
   const { title, lead } = servicesIndex;
   return (
     <>
@@ -32,20 +30,11 @@ export default function Services() {
   );
 }
 
-type FirstJob = Pick<Job, 'name' | 'price' | 'priced'> & { sample: boolean };
-
-const firstJobs = byName(
-  import.meta.glob<FirstJob>('../../../content/sheets/*.ts', {
-    query: '?first-job',
-    import: 'default',
-    eager: true,
-  }),
-);
-
 /** One job of every service's schedule, and the way to the rest of it. */
 function Prices() {
+  const { firstJobs, services } = useContent();
   const rows = services.flatMap((service) => {
-    const found = firstJobs.get(service.file);
+    const found = firstJobs[service.file];
     return found ? [{ job: found, service }] : [];
   });
   if (rows.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { Testimonials as Words } from '../../../content/schema.ts';
-import { testimonials } from '../../../content/testimonials.ts';
+import { useContent } from '../../content/use-content.ts';
 import doors from '../../drawings/header-testimonials.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { serviceAt } from '../../services.ts';
@@ -13,6 +13,7 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './testimonials.module.css';
 
 export default function Testimonials() {
+  const { testimonials } = useContent();
   const { title, intro, estimate, link, quotes } = testimonials;
   return (
     <>
@@ -44,7 +45,8 @@ export default function Testimonials() {
 /** A customer's words with the part of the house that they are about. The first sentence is set larger. */
 function Testimonial({ quote }: { quote: Words['quotes'][number] }) {
   const { name, town, state, text, stars } = quote;
-  const service = serviceAt(quote.service);
+  const { services } = useContent();
+  const service = serviceAt(services, quote.service);
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
     <figure className={styles.testimonial}>

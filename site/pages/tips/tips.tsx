@@ -1,6 +1,6 @@
 import { inWords } from '../../../content/in-words.ts';
-import { tips } from '../../../content/tips.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
@@ -15,6 +15,7 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './tips.module.css';
 
 export default function Tips() {
+  const { tips } = useContent();
   const { title, lead, articles, small, categories } = tips;
   return (
     <>
@@ -71,6 +72,7 @@ export default function Tips() {
 
 /** The foot of an outside wall, cut open, and the names of what is in it. */
 function Wall() {
+  const { tips } = useContent();
   const { title, scale, parts } = tips.wall;
   return (
     <figure className={styles.wall}>

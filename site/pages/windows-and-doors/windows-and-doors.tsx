@@ -1,11 +1,6 @@
-import { andersen } from '../../../content/andersen.ts';
-import { windowPartner } from '../../../content/logos.ts';
-import { pages } from '../../../content/pages.ts';
-import type { Photo, ServiceSheet } from '../../../content/schema.ts';
-import { windowsAndDoors } from '../../../content/windows-and-doors.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { areasInShort } from '../../areas.ts';
-import { byName } from '../../by-name.ts';
+import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
@@ -24,35 +19,32 @@ import { FirstWordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Opening, ServiceButtons, ServiceReview, SheetLinks } from '../service/service-parts.tsx';
 import styles from './windows-and-doors.module.css';
 
-/** A pattern, because a business without such a page has no such pictures. */
-const photos = byName(
-  import.meta.glob<Photo>('../../../content/photos/{header,text}-andersen.jpg', {
-    query: '?photo',
-    import: 'default',
-    eager: true,
-  }),
-);
-
-const sheet = byName(
-  import.meta.glob<ServiceSheet>('../../../content/sheets/andersen.ts', { import: 'sheet', eager: true }),
-).get('andersen');
-
 /** The windows partner's page. Without one no address leads here. */
 export default function WindowsAndDoors() {
+  const {
+    andersen,
+    company,
+    pages,
+    serviceDetails,
+    services: all,
+    windowPartner,
+    windowsAndDoors,
+  } = useContent();
   if (!andersen || !windowsAndDoors) return null;
   const { banner, advantages, services } = windowsAndDoors;
-  const detail = photos.get('text-andersen');
+  const { sheet, headerPhoto, textPhoto: detail } = serviceDetails.andersen ?? {};
+  const service = serviceAt(all, andersen.path);
   return (
     <>
       <PageHeader
         title={sheet?.heading ?? banner.title}
         name={andersen.name}
         link={{ text: pages.services.menu, to: '/services' }}
-        places={sheet && areasInShort()}
+        places={sheet && areasInShort(company)}
         lead={andersen.summary}
         proof={sheet?.proof}
         hideVan
-        background={photos.get('header-andersen')}
+        background={headerPhoto}
         mark={
           windowPartner && (
             <>
@@ -66,7 +58,7 @@ export default function WindowsAndDoors() {
       </PageHeader>
       <BelowFold>
         <div className={styles.opening}>
-          <Opening service={serviceAt(andersen.path)} intro={banner.text} {...sheet} />
+          <Opening service={service} intro={banner.text} {...sheet} />
         </div>
         <LaterStyle />
         {sheet && (
@@ -112,7 +104,7 @@ export default function WindowsAndDoors() {
         <div className={styles.opening}>
           {sheet?.detail && <Detail {...sheet.detail} />}
           {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
-          <SheetLinks service={serviceAt(andersen.path)} />
+          <SheetLinks service={service} />
         </div>
       </BelowFold>
     </>

@@ -1,7 +1,8 @@
-import { company } from '../../../content/company.ts';
+import { useContent } from '../../content/use-content.ts';
 
 /** The showroom's address in two lines. */
 export function AddressLines() {
+  const { company } = useContent();
   const { street, city, state, zip } = company.address;
   return (
     <>

@@ -1,6 +1,5 @@
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
 import * as callBarWords from '../../../content/words/call-bar.ts';
+import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
@@ -13,7 +12,8 @@ import styles from './call-bar.module.css';
  * cover, it comes with the second one.
  */
 export function CallBar() {
-  const path = canonicalPath(useLocation().pathname) ?? '';
+  const { company, emergencyWords, sitemap } = useContent();
+  const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
   return (

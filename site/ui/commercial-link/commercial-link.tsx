@@ -1,14 +1,16 @@
 import * as words from '../../../content/words/commercial-link.ts';
-import { commercialPage } from '../../sitemap.ts';
+import { useContent } from '../../content/use-content.ts';
+import { COMMERCIAL_PATH } from '../../sitemap.ts';
 import { Link } from '../link/link.tsx';
 import styles from './commercial-link.module.css';
 
 /** A link for property managers to their page, if there is one. */
 export function CommercialLink() {
-  if (!commercialPage) return null;
+  const { commercial } = useContent();
+  if (!commercial) return null;
   return (
     <p className={styles.root}>
-      {words.before} <Link to={commercialPage.path}>{words.link}</Link>
+      {words.before} <Link to={COMMERCIAL_PATH}>{words.link}</Link>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { contactFormWords } from '../../../content/contact-form.ts';
 import { text } from '../../../content/words/confirmation.ts';
 import { another } from '../../../content/words/confirmation-page.ts';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
+import { useContent } from '../../content/use-content.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 import styles from './confirmation.module.css';
@@ -33,6 +33,7 @@ export function ConfirmationPage({ link, urgent, ...confirmed }: ConfirmationPag
 
 /** The same of a message from the contact form. */
 export function MessageSent(confirmed: Confirmed) {
+  const { contactFormWords } = useContent();
   return (
     <ConfirmationPage
       title={contactFormWords.sentTitle}

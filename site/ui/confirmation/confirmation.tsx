@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { formatReference } from '../../../contract/answer.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 import { announce } from '../live-status/live-status.tsx';
@@ -40,6 +39,7 @@ export function Confirmation({
   announced = false,
   children,
 }: ConfirmationProps) {
+  const { company, emergencyWords } = useContent();
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const news = advice ? `${advice.title}. ${title}` : title;

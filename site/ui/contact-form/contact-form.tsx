@@ -1,13 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contactFormWords } from '../../../content/contact-form.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import * as answerWords from '../../../content/words/answers.ts';
 import * as captchaWords from '../../../content/words/captcha.ts';
-import type { FieldErrors } from '../../../contract/answer.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { defineForm } from '../../../contract/forms/form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -17,8 +16,6 @@ import { Icon } from '../icon/icon.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
 import styles from './captcha-badge.module.css';
 import { createCaptchaClient, type ProofState, type Prover } from './proof.ts';
-
-export const contactDefinition = defineForm(contactForm, contactFormWords);
 
 type ContactFormProps = {
   /** For example "Write to us". */
@@ -39,12 +36,15 @@ const PLACE = 'write';
  */
 export function ContactForm({ title, hint, notice }: ContactFormProps) {
   const navigate = useNavigate();
+  const { contactFormWords } = useContent();
+  const definition = useMemo(() => defineForm(contactForm, contactFormWords), [contactFormWords]);
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
   const binding = useForm({
-    definition: contactDefinition,
+    definition,
     form,
-    check: checkContact,
+    // With the server's own parser, which would refuse the same answers.
+    check: (element) => readForm(definition, answersOf(element), answerWords).errors,
     solveCaptcha: proof.prover.answer,
   });
   const { id, state } = binding;
@@ -67,14 +67,9 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
       promise={<PromiseLine />}
       footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
-      <FormFields id={id} definition={contactDefinition} errors={state.errors} help={{ message: { hint } }} />
+      <FormFields id={id} definition={definition} errors={state.errors} help={{ message: { hint } }} />
     </FormFrame>
   );
-}
-
-/** Checks the answers with the server's own parser, which would refuse the same ones. */
-function checkContact(form: HTMLFormElement): FieldErrors<string> {
-  return readForm(contactDefinition, answersOf(form), answerWords).errors;
 }
 
 function useProof(form: RefObject<HTMLFormElement | null>) {

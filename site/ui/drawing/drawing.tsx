@@ -1,23 +1,14 @@
 import { byName } from '../../by-name.ts';
+import { useContent } from '../../content/use-content.ts';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 
-const drawings = byName({
-  ...import.meta.glob<string>('../../drawings/banner-*.svg', {
+const banners = byName(
+  import.meta.glob<string>('../../drawings/banner-*.svg', {
     query: '?themed',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../content/drawings/{van,map,map-phone}.svg', {
-    query: '?themed',
-    import: 'default',
-    eager: true,
-  }),
-});
-
-/** Whether there is a drawing of this name; those in `content/drawings/` may be missing. */
-export function hasDrawing(name: string): boolean {
-  return drawings.has(name);
-}
+);
 
 type DrawingProps = {
   /** The file's name in `site/drawings/` or `content/drawings/`, without `.svg`. */
@@ -33,7 +24,8 @@ type DrawingProps = {
 
 /** One of our line drawings, in the theme's colors. */
 export function Drawing({ name, ...rest }: DrawingProps) {
-  const drawing = drawings.get(name);
+  const { drawings } = useContent();
+  const drawing = drawings[name] ?? banners.get(name);
   if (!drawing) throw new Error(`there is no drawing ${name}.svg`);
   return <ThemedImage drawing={drawing} {...rest} />;
 }

@@ -1,12 +1,11 @@
-import { company } from '../../../content/company.ts';
+import type { Company } from '../../../content/schema.ts';
 import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
 import { MAP_ORIGIN } from '../../../contract/site-manifest.ts';
-import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { Drawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 import styles from './map.module.css';
-
-const { latitude, longitude } = company.address;
 
 /** Half the height and width of the map, in degrees: about 2 km across. */
 const NORTH_SOUTH = 0.006;
@@ -14,15 +13,17 @@ const EAST_WEST = 0.012;
 
 /** A drawn map of the showroom's location, replaced by OpenStreetMap on a click. */
 export function ShowroomMap() {
+  const { company, drawings } = useContent();
+  const { latitude, longitude } = company.address;
   return (
     <Embed
       href={`${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
       label={mapWords.show}
       icon="pin"
       note={mapWords.note}
-      poster={hasDrawing('map') ? <DrawnMap /> : <RuledSheet />}
+      poster={drawings.map ? <DrawnMap /> : <RuledSheet />}
     >
-      <iframe ref={openMap} title={fill(mapWords.map, company.address)} />
+      <iframe ref={(frame) => openMap(frame, company.address)} title={fill(mapWords.map, company.address)} />
     </Embed>
   );
 }
@@ -31,15 +32,16 @@ export function ShowroomMap() {
  * The focus before the address: the browser renders the map in another process, and a frame that is already on its way there
  * when the focus comes, because the page had to be laid out first, does not get the keyboard.
  */
-function openMap(frame: HTMLIFrameElement | null) {
+function openMap(frame: HTMLIFrameElement | null, place: Place) {
   takeFocus(frame);
-  if (frame) frame.src = frameAddress();
+  if (frame) frame.src = frameAddress(place);
 }
 
 /** The drawing of the place. A phone gets another crop, if there is one, because the names would be too small. */
 function DrawnMap() {
+  const { company, drawings } = useContent();
   const alt = fill(mapWords.drawing, company.address);
-  const hasPhone = hasDrawing('map-phone');
+  const hasPhone = drawings['map-phone'] !== undefined;
   return (
     <>
       <Drawing
@@ -68,7 +70,9 @@ function RuledSheet() {
   );
 }
 
-function frameAddress(): string {
+type Place = Pick<Company['address'], 'latitude' | 'longitude'>;
+
+function frameAddress({ latitude, longitude }: Place): string {
   const box = [
     longitude - EAST_WEST,
     latitude - NORTH_SOUTH,

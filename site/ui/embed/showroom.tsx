@@ -1,6 +1,6 @@
-import { company } from '../../../content/company.ts';
 import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { ShowroomMap } from './map.tsx';
@@ -8,6 +8,7 @@ import styles from './showroom.module.css';
 
 /** The showroom's address and map. */
 export function Showroom() {
+  const { company } = useContent();
   return (
     <section className={styles.root} aria-labelledby="showroom">
       <div>

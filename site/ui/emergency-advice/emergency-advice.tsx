@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
 import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { CallButton, ExternalButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-advice.module.css';
@@ -17,9 +16,10 @@ const DANGERS: [advice: Advice, when: string, what: string][] = [
 ];
 
 /** Whom to call after 911. Text and not a link: there must be no number to tap where there may be gas. */
-const afterDanger = (
-  <p>{fill(adviceWords.after, { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}</p>
-);
+function AfterDanger() {
+  const { company } = useContent();
+  return <p>{fill(adviceWords.after, { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}</p>;
+}
 
 /**
  * What to do first in the emergency that the visitor describes. In danger that is never to call us: 911 comes first, and
@@ -40,7 +40,7 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
               {adviceWords.call911}
             </ExternalButton>
           )}
-          {afterDanger}
+          <AfterDanger />
         </Dangers>
       )}
     </div>
@@ -52,7 +52,12 @@ export type AdviceAfterSending = { title: string; text: ReactNode };
 /** The same once the form is sent, when only the level is known: it covers every danger. */
 export function adviceAfterSending(level: UrgencyLevel): AdviceAfterSending {
   if (level === 'urgent') return { title: adviceWords.urgentTitle, text: <CallUs /> };
-  return { title: adviceWords.dangerTitle, text: <Dangers of={DANGERS}>{afterDanger}</Dangers> };
+  const text = (
+    <Dangers of={DANGERS}>
+      <AfterDanger />
+    </Dangers>
+  );
+  return { title: adviceWords.dangerTitle, text };
 }
 
 function Dangers({ of, children }: { of: typeof DANGERS; children: ReactNode }) {
@@ -70,6 +75,7 @@ function Dangers({ of, children }: { of: typeof DANGERS; children: ReactNode }) 
 
 /** The 911 notice comes before our number: the visitor may not have mentioned the gas. */
 function CallUs() {
+  const { company, emergencyWords } = useContent();
   return (
     <div className={styles.root}>
       <p>

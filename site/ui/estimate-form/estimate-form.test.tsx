@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ContentContext } from '../../content/use-content.ts';
 import { StaticRouter } from '../../navigation/router.tsx';
+import { pageContent } from '../../prerender/page-content.ts';
 import { EstimateForm } from './estimate-form.tsx';
 
 function markupOf(form: ReactElement): string {
-  return renderToStaticMarkup(<StaticRouter location="/Andersen">{form}</StaticRouter>);
+  return renderToStaticMarkup(
+    <ContentContext value={pageContent}>
+      <StaticRouter location="/Andersen">{form}</StaticRouter>
+    </ContentContext>,
+  );
 }
 
 test('a service that is passed in fixes the select, and is sent although a disabled select sends nothing', () => {

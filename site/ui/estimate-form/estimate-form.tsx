@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { estimateFormWords } from '../../../content/estimate-form.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import * as confirmationWords from '../../../content/words/confirmation.ts';
 import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors } from '../../../contract/answer.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { defineForm } from '../../../contract/forms/form.ts';
+import { defineForm, type FormDefinition } from '../../../contract/forms/form.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
@@ -15,8 +15,6 @@ import { FormFrame } from '../form/form-frame.tsx';
 import type { Answers } from '../form/send-form.ts';
 import { useForm } from '../form/use-form.ts';
 import { Link } from '../link/link.tsx';
-
-export const estimateDefinition = defineForm(estimateForm, estimateFormWords);
 
 type EstimateFormProps = {
   /** On its own page the form is replaced by the confirmation; inline, only its button is. */
@@ -45,13 +43,15 @@ function Form({
   notice,
   promise,
 }: EstimateFormProps & { restores: boolean }) {
+  const { estimateFormWords } = useContent();
+  const definition = useMemo(() => defineForm(estimateForm, estimateFormWords), [estimateFormWords]);
   const form = useRef<HTMLFormElement>(null);
   const binding = useForm({
-    definition: estimateDefinition,
+    definition,
     form,
     restores,
     suggested,
-    check: checkEstimate,
+    check: (element) => checkEstimate(definition, element),
     onSend: logFirstName,
   });
   const hydrated = useHydrated();
@@ -59,7 +59,7 @@ function Form({
 
   const words =
     variant === 'page'
-      ? { title: estimateDefinition.sentTitle, text: confirmationWords.text }
+      ? { title: definition.sentTitle, text: confirmationWords.text }
       : { title: confirmationWords.inlineTitle, text: confirmationWords.inlineText };
   const confirmation = state.phase === 'sent' && (
     <Confirmation
@@ -83,7 +83,7 @@ function Form({
     >
       <FormFields
         id={id}
-        definition={estimateDefinition}
+        definition={definition}
         errors={state.errors}
         fixed={{ service }}
         help={{
@@ -112,9 +112,9 @@ function logFirstName({ first_name }: Answers) {
  * Checks each control's built-in validity, as the specification requires. The form's definition has the rules and the
  * messages, so the page need not load the server's parser.
  */
-function checkEstimate(form: HTMLFormElement): FieldErrors<string> {
+function checkEstimate({ fields }: FormDefinition, form: HTMLFormElement): FieldErrors<string> {
   const errors: FieldErrors<string> = {};
-  for (const { name, missing = '' } of estimateDefinition.fields) {
+  for (const { name, missing = '' } of fields) {
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
     if (control?.validity.valid === false) errors[name] = missing;
   }

@@ -1,7 +1,6 @@
-import { company } from '../../../content/company.ts';
-import { pages } from '../../../content/pages.ts';
 import * as footerWords from '../../../content/words/footer.ts';
-import { commercialPage, type Page, sitemap } from '../../sitemap.ts';
+import { useContent } from '../../content/use-content.ts';
+import { COMMERCIAL_PATH, type Page } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -29,6 +28,7 @@ export function Footer({ page }: { page: Page }) {
 }
 
 function CallToAction({ byPhone }: { byPhone: boolean }) {
+  const { company } = useContent();
   return (
     <div className={styles.band}>
       <div className={styles.bandInner}>
@@ -52,6 +52,7 @@ function CallToAction({ byPhone }: { byPhone: boolean }) {
 }
 
 function Menu() {
+  const { pages, sitemap } = useContent();
   return (
     <nav aria-label={footerWords.menuLabel} className={styles.menu}>
       <ul>
@@ -69,9 +70,9 @@ function Menu() {
         <li>
           <Link to="/ultimate-guide-to-selling-your-home">{pages.guide.name}</Link>
         </li>
-        {commercialPage && (
+        {pages.commercial && (
           <li>
-            <Link to={commercialPage.path}>{commercialPage.name}</Link>
+            <Link to={COMMERCIAL_PATH}>{pages.commercial.name}</Link>
           </li>
         )}
         <li>

@@ -1,8 +1,6 @@
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
-import { office } from '../../../content/office.ts';
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
 import * as footerWords from '../../../content/words/footer.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';
 import type { Page } from '../../sitemap.ts';
@@ -12,11 +10,11 @@ import { Licence } from '../licence/licence.tsx';
 import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
-/** On a phone each group of days is on a line of its own: otherwise "Sat 9–12" would break after its dash. */
-const hours = hoursInShort(office).replaceAll(/, (?=\D)/g, ',\n');
-
 /** The company's details in the form of a drawing's title block. */
 export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: { page: Page }) {
+  const { company, emergencyWords, mark, office } = useContent();
+  // On a phone each group of days is on a line of its own: otherwise "Sat 9–12" would break after its dash.
+  const hours = hoursInShort(office).replaceAll(/, (?=\D)/g, ',\n');
   const { parent } = company;
   // Hydration needs the year of the build, as prerendered.
   const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
@@ -34,7 +32,7 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
               </a>
             </small>
           )}
-          <Mark className={styles.mark} />
+          <Mark drawing={mark} className={styles.mark} />
         </dd>
       </div>
       <div data-cell="address">

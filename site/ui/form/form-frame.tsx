@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { company } from '../../../content/company.ts';
 import * as formWords from '../../../content/words/form.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
+import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
@@ -128,7 +128,9 @@ function Honeypot() {
 
 /** Tells the page that the form is on, by its canonical path, where there is no script to tell more. */
 function PageField() {
-  return <input type="hidden" name={PAGE_FIELD} value={canonicalPath(useLocation().pathname) ?? ''} />;
+  const { sitemap } = useContent();
+  const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
+  return <input type="hidden" name={PAGE_FIELD} value={path} />;
 }
 
 /** Under the button that sends a form: the way to what becomes of the answers. */
@@ -154,6 +156,7 @@ type FailureNoteProps = {
 
 /** Says that the request was not sent, and how to reach us all the same. */
 function FailureNote({ detail, announced, children }: FailureNoteProps) {
+  const { company } = useContent();
   const alert = useRef<HTMLDivElement>(null);
   // Fixed on mount: if the summary disappears while the visitor types, the note must not take the focus.
   const [isHeard] = useState(announced);

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { loadedContent } from '../../content/loaded-content.ts';
 import type { Outcome } from './send-form.ts';
 import { createSubmissionStore, isBusy, type SubmissionEvent } from './submission-store.ts';
 
@@ -10,6 +12,9 @@ const promise = { by: null, words: 'as soon as we are back', withZone: 'as soon 
 const stored: Outcome = { answer: { success: true, reference: 'ABCD2345', promise } };
 const failure = { type: 'resolved', submission, outcome: failed, answers, isRetrying: true } as const;
 const saved = { type: 'saved', pending, sentAt: 5 } as const;
+
+// By its time zone.
+loadedContent.company = company;
 
 /** Where these events lead, one after the other. */
 function after(...events: SubmissionEvent[]) {

@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import * as headerWords from '../../../content/words/header.ts';
+import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -11,6 +11,7 @@ import { Menu } from './menu.tsx';
 
 /** The header of every page: a strip with contact details, then logo, menu and button. */
 export function Header() {
+  const { company } = useContent();
   return (
     <header className={styles.root}>
       <div className={styles.strip}>

@@ -1,5 +1,4 @@
-import { company } from '../../../content/company.ts';
-import mark from '../../../content/drawings/logo.svg?url';
+import { useContent } from '../../content/use-content.ts';
 import styles from './logo.module.css';
 
 /** Longer words than this need the room of a small phone for themselves. */
@@ -7,11 +6,12 @@ const MOST_LETTERS = 9;
 
 /** The mark, and the name in two lines. */
 export function Logo() {
+  const { company, mark } = useContent();
   const [first = '', ...rest] = company.name.split(' ');
   const isLong = first.length > MOST_LETTERS;
   return (
     <span className={styles.root}>
-      <Mark className={styles.mark} />
+      <Mark drawing={mark} className={styles.mark} />
       <span className={styles.name} translate="no" data-long={isLong ? '' : undefined}>
         {first}
         <small>{rest.join(' ')}</small>
@@ -21,10 +21,10 @@ export function Logo() {
 }
 
 /** The company's mark, in the current text color. */
-export function Mark({ className }: { className: string | undefined }) {
+export function Mark({ drawing, className }: { drawing: string; className: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
-      <use href={`${mark}#mark`} />
+      <use href={`${drawing}#mark`} />
     </svg>
   );
 }

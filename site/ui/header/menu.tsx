@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { andersen } from '../../../content/andersen.ts';
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
-import { windowPartner } from '../../../content/logos.ts';
 import * as headerWords from '../../../content/words/header.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
+import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
-import { sitemap } from '../../sitemap.ts';
 import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -18,6 +14,7 @@ import { ServicesMenu } from './services-menu.tsx';
 
 /** On a phone, a popover, which opens without JavaScript; on a wide screen, a row. Navigation closes it. */
 export function Menu() {
+  const { andersen, company, emergencyWords, sitemap, windowPartner } = useContent();
   const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
@@ -73,7 +70,8 @@ export function Menu() {
 
 /** Marks the current page. */
 function MenuLink({ to, children }: { to: string; children: string }) {
-  const current = canonicalPath(useLocation().pathname) === to;
+  const { sitemap } = useContent();
+  const current = canonicalPath(sitemap, useLocation().pathname) === to;
   return (
     <Link to={to} aria-current={current ? 'page' : undefined}>
       {children}

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { pages } from '../../../content/pages.ts';
 import * as headerWords from '../../../content/words/header.ts';
+import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
-import { services } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './services-menu.module.css';
 
 /** All service pages in two columns. A details element, which opens without JavaScript. */
 export function ServicesMenu() {
+  const { pages, services, sitemap } = useContent();
   const { key, pathname } = useLocation();
-  const current = canonicalPath(pathname);
+  const current = canonicalPath(sitemap, pathname);
   const inside = current === '/services' || services.some(({ path }) => path === current);
   const root = useRef<HTMLDetailsElement>(null);
 

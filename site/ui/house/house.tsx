@@ -1,7 +1,8 @@
 import * as houseWords from '../../../content/words/house.ts';
+import { useContent } from '../../content/use-content.ts';
 import house from '../../drawings/house.svg?themed=house';
 import housePhone from '../../drawings/house-phone.svg?themed=phone';
-import { services } from '../../services.ts';
+import type { ServicePage } from '../../services.ts';
 import { currentTheme, themedUrl } from '../../theme/theme.ts';
 import { Link } from '../link/link.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
@@ -21,8 +22,6 @@ import {
 import places from './house-places.module.css';
 import { useAnimateOnEnter } from './use-animate-on-enter.ts';
 
-const drawable = services.filter(({ icon }) => houseParts[icon]);
-
 type HouseProps = {
   /** The path of the service whose part is highlighted. */
   lit: string | undefined;
@@ -40,6 +39,8 @@ type HouseProps = {
  * it, with its leader line. Phones get another, narrow house.
  */
 export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
+  const { services } = useContent();
+  const drawable = services.filter(({ icon }) => houseParts[icon]);
   const { ref, drawn, endAnimation } = useAnimateOnEnter();
   return (
     <div ref={ref} className={styles.root} data-lit={lit ? '' : undefined} data-drawn={drawn}>
@@ -57,8 +58,20 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
         first={first && '(width < 45rem)'}
         className={styles.phone}
       />
-      <Leaders view={HOUSE_VIEW} of={houseParts} lead={leaderOf} className={styles.wide} />
-      <Leaders view={PHONE_VIEW} of={phoneParts} lead={phoneLeaderOf} className={styles.phone} />
+      <Leaders
+        services={drawable}
+        view={HOUSE_VIEW}
+        of={houseParts}
+        lead={leaderOf}
+        className={styles.wide}
+      />
+      <Leaders
+        services={drawable}
+        view={PHONE_VIEW}
+        of={phoneParts}
+        lead={phoneLeaderOf}
+        className={styles.phone}
+      />
       {drawn === 'now' && <Strokes onEnd={endAnimation} />}
       {drawable.map(
         ({ path, icon }) =>
@@ -96,6 +109,7 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
 }
 
 type LeadersProps<Part> = {
+  services: ServicePage[];
   view: readonly number[];
   of: Record<string, Part>;
   lead: (part: Part) => Leader;
@@ -103,8 +117,8 @@ type LeadersProps<Part> = {
 };
 
 /** From the labels to their parts: those that a service is about. */
-function Leaders<Part>({ view, of: parts, lead, className }: LeadersProps<Part>) {
-  const leaders = drawable.flatMap(({ icon }) => (parts[icon] ? [lead(parts[icon])] : []));
+function Leaders<Part>({ services, view, of: parts, lead, className }: LeadersProps<Part>) {
+  const leaders = services.flatMap(({ icon }) => (parts[icon] ? [lead(parts[icon])] : []));
   const lines = linesOf(leaders);
   return (
     <svg viewBox={view.join(' ')} aria-hidden="true" className={className}>

@@ -1,13 +1,12 @@
-import { howSoon } from '../../../content/how-soon.ts';
 import { inWords } from '../../../content/in-words.ts';
 import * as hourWords from '../../../content/words/hours.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
-
-const mark = howSoon?.sample ? sampleMark : '';
+import { useContent } from '../../content/use-content.ts';
 
 /** How soon we visit, quote and start, if the business states it. */
 export function HowSoon() {
+  const { howSoon } = useContent();
   if (!howSoon) return null;
   const { repair, measure, price, start } = howSoon.figures;
   return (
@@ -17,7 +16,7 @@ export function HowSoon() {
         measure: inWords(measure),
         price: inWords(price),
         start: span(start),
-        sample: mark,
+        sample: howSoon.sample ? sampleMark : '',
       })}
     </p>
   );
@@ -25,8 +24,10 @@ export function HowSoon() {
 
 /** How soon we arrive in an emergency; shown below the first steps. */
 export function Arrival() {
-  const emergency = howSoon?.emergency;
-  return emergency && <p>{fill(emergency.text, { arrival: digits(emergency.arrival), sample: mark })}</p>;
+  const { howSoon } = useContent();
+  if (!howSoon?.emergency) return null;
+  const { text, arrival } = howSoon.emergency;
+  return <p>{fill(text, { arrival: digits(arrival), sample: howSoon.sample ? sampleMark : '' })}</p>;
 }
 
 function span([from, to]: [number, number]): string {

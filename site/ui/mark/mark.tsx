@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useContent } from '../../content/use-content.ts';
 import { pageAt } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import styles from './mark.module.css';
@@ -29,11 +30,12 @@ const NUMBER = 1;
 
 /** The detail mark of a drawing: its number above the sheet's number, in a circle. Hidden from screen readers. */
 export function DetailMark() {
+  const { sitemap } = useContent();
   const { pathname } = useLocation();
   return (
     <span className={styles.detail} aria-hidden="true">
       <span>{NUMBER}</span>
-      <span>{pageAt(pathname)?.sheet}</span>
+      <span>{pageAt(sitemap, pathname)?.sheet}</span>
     </span>
   );
 }

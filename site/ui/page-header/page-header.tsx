@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { pages } from '../../../content/pages.ts';
 import type { Photo } from '../../../content/schema.ts';
 import * as servicePageWords from '../../../content/words/service-page.ts';
-import { Drawing, hasDrawing } from '../drawing/drawing.tsx';
+import { useContent } from '../../content/use-content.ts';
+import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { SheetNumber } from '../sheet-number/sheet-number.tsx';
@@ -42,6 +42,7 @@ export function PageHeader({
   small = false,
   hideVan = false,
 }: PageHeaderProps) {
+  const { drawings, pages } = useContent();
   return (
     <header className={styles.root} data-small={small ? '' : undefined}>
       {background && (
@@ -73,9 +74,7 @@ export function PageHeader({
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
         {mark && <div className={styles.mark}>{mark}</div>}
-        {!hideVan && hasDrawing('van') && (
-          <Drawing name="van" size={[752, 406]} alt="" className={styles.van} />
-        )}
+        {!hideVan && drawings.van && <Drawing name="van" size={[752, 406]} alt="" className={styles.van} />}
       </div>
     </header>
   );

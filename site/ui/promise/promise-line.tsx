@@ -1,23 +1,22 @@
-import { office } from '../../../content/office.ts';
 import * as words from '../../../content/words/promise.ts';
 import { fill } from '../../../contract/fill.ts';
+import { useContent } from '../../content/use-content.ts';
 import { dayGroups, hoursInWords } from '../../opening-hours.ts';
 import styles from './promise.module.css';
 import { promiseHere, usePromise } from './use-promise.ts';
-
-const hours = dayGroups(office).map(hoursInWords).join('; ');
-
-/** What is true whenever the page is read. */
-const always = hours
-  ? fill(words.officeHours, { hours })
-  : fill(words.hearFromUs, { promise: words.withoutHours });
 
 /**
  * When the visitor will hear from us, above a form's button. The prerendered text states the office hours; the server's
  * text knows the current time and replaces it without changing the height.
  */
 export function PromiseLine() {
+  const { office } = useContent();
   const promise = usePromise();
+  const hours = dayGroups(office).map(hoursInWords).join('; ');
+  // True whenever the page is read.
+  const always = hours
+    ? fill(words.officeHours, { hours })
+    : fill(words.hearFromUs, { promise: words.withoutHours });
   return (
     <p className={styles.line}>
       <span aria-hidden={promise && true}>{always}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { company } from '../../../content/company.ts';
 import { type OfficePromise, PROMISE_PATH, type PromiseNow } from '../../../contract/answer.ts';
+import { loadedContent } from '../../content/loaded-content.ts';
 import { whenIdle } from '../../navigation/lazy-page.tsx';
 
 /** As long as the server's answer is good, in milliseconds. */
@@ -50,5 +50,5 @@ const unknown = () => undefined;
 /** A promise's text for this device, with day and time zone if its clock differs from the office's. */
 export function promiseHere({ by, words, withZone }: OfficePromise): string {
   const clock = (timeZone?: string) => by && new Date(by).toLocaleString('en-US', { timeZone });
-  return clock() === clock(company.timeZone) ? words : withZone;
+  return clock() === clock(loadedContent.company.timeZone) ? words : withZone;
 }

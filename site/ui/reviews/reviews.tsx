@@ -1,7 +1,7 @@
-import { reviews } from '../../../content/reviews.ts';
 import type { Review } from '../../../content/schema.ts';
 import { monthNames } from '../../../content/words/months.ts';
 import * as reviewWords from '../../../content/words/reviews.ts';
+import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -9,6 +9,7 @@ import styles from './reviews.module.css';
 
 /** All customer reviews, in a carousel. */
 export function Reviews({ label }: { label: string }) {
+  const { reviews } = useContent();
   return (
     <Carousel label={label} variant="cards">
       {reviews.map((review) => (

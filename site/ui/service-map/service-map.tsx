@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import * as houseWords from '../../../content/words/house.ts';
-import { type ServicePage, services } from '../../services.ts';
+import { useContent } from '../../content/use-content.ts';
+import type { ServicePage } from '../../services.ts';
 import { House } from '../house/house.tsx';
 import { Link } from '../link/link.tsx';
 import { NumberMark } from '../mark/mark.tsx';
@@ -19,6 +20,7 @@ type ServiceMapProps = {
 
 /** The house and the services' cards; hovering over a card highlights its part. */
 export function ServiceMap({ first = false, cards, priceOf, heading }: ServiceMapProps) {
+  const { services } = useContent();
   const [lit, setLit] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string[]>([]);
   // Fifteen callouts are rendered for it; a press must not wait for that.
@@ -53,6 +55,7 @@ type LegendProps = { others: ServicePage[]; onPoint: (path: string | undefined) 
 
 /** The services without a card, for the other numbers on the drawing. */
 function Legend({ others, onPoint }: LegendProps) {
+  const { services } = useContent();
   return (
     <nav aria-label={houseWords.others} className={styles.legend}>
       {others.map((service) => (

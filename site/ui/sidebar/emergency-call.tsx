@@ -1,5 +1,4 @@
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
+import { useContent } from '../../content/use-content.ts';
 import { CallButton } from '../button/button.tsx';
 import outlined from '../button/outlined.module.css';
 import { Icon } from '../icon/icon.tsx';
@@ -12,6 +11,7 @@ type EmergencyCallProps = {
 
 /** A button that calls the emergency line, below the note about when to call 911 first. */
 export function EmergencyCall({ urgent = true }: EmergencyCallProps) {
+  const { company, emergencyWords } = useContent();
   return (
     <div className={styles.root}>
       <p>{urgent ? emergencyWords.first : emergencyWords.short}</p>

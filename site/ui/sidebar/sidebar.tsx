@@ -1,8 +1,8 @@
 import { inWords } from '../../../content/in-words.ts';
-import { awards } from '../../../content/logos.ts';
 import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
-import { type ServicePage, services } from '../../services.ts';
+import { useContent } from '../../content/use-content.ts';
+import type { ServicePage } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Chevron } from '../chevron/chevron.tsx';
 import { HowSoon } from '../how-soon/how-soon.tsx';
@@ -19,6 +19,7 @@ type SidebarProps = {
 
 /** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service, urgent = false }: SidebarProps) {
+  const { awards, services } = useContent();
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>

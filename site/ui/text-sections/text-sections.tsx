@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
 import type { TextPage } from '../../../content/schema.ts';
 import { contents } from '../../../content/words/text-page.ts';
-import { sitemap } from '../../sitemap.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
@@ -70,6 +69,7 @@ function TextSection({ title, paragraphs, points }: TextPage['sections'][number]
 }
 
 function Filled({ text }: { text: string }) {
+  const { company, sitemap } = useContent();
   const { phone, email } = company;
   return (
     <Interpolate

@@ -1,6 +1,5 @@
-import { company } from '../../../content/company.ts';
 import type { WetSteps } from '../../../content/schema.ts';
-import { wetPlaces } from '../../../content/wet.ts';
+import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -9,6 +8,7 @@ import { WetPlaces } from './wet-places.tsx';
 
 /** What to do where it is wet: whom to call, and the steps in the chosen place; on paper, in all. */
 export function FirstSteps({ words: { lead, steps, danger, call } }: { words: WetSteps }) {
+  const { company, wetPlaces } = useContent();
   if (!wetPlaces) return null;
   return (
     <section className={styles.root} aria-labelledby="wet">

@@ -1,6 +1,6 @@
 import type { Logo, Seal as SealOf } from '../../../content/schema.ts';
 import { sampleMark } from '../../../content/words/samples.ts';
-import { byName } from '../../by-name.ts';
+import { useContent } from '../../content/use-content.ts';
 import { LicenceLink } from '../licence/licence.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './wordmark.module.css';
@@ -12,10 +12,11 @@ type WordmarkProps = Logo & {
 
 /** A company's logo, or a seal, below the first screen; see `FirstWordmark` for those on it. */
 export function Wordmark({ name, file, size, color = 'text' }: WordmarkProps) {
+  const drawing = useLogoDrawing(file);
   const isSeal = size[0] === size[1];
   return (
     <ThemedImage
-      drawing={`${logoDrawing(file)}-${color}`}
+      drawing={`${drawing}-${color}`}
       size={size}
       alt={name}
       className={isSeal ? styles.seal : styles.root}
@@ -25,9 +26,10 @@ export function Wordmark({ name, file, size, color = 'text' }: WordmarkProps) {
 
 /** A company's logo on the first screen: there at once, and in the current text color. */
 export function FirstWordmark({ name, file, size: [width, height] }: Logo) {
+  const drawing = useLogoDrawing(file);
   return (
     <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className={styles.first}>
-      <use href={`${logoDrawing(file)}.svg#mark`} />
+      <use href={`${drawing}.svg#mark`} />
     </svg>
   );
 }
@@ -49,17 +51,10 @@ export function Seal({ name, file, size, issuer = '', sample, licence, className
   );
 }
 
-const drawings = byName(
-  import.meta.glob<string>('../../../content/logos/*.svg', {
-    query: '?themed=mark',
-    import: 'default',
-    eager: true,
-  }),
-);
-
 /** The common start of a logo's file addresses. Throws if there is no such logo. */
-function logoDrawing(file: string): string {
-  const drawing = drawings.get(file);
+function useLogoDrawing(file: string): string {
+  const { logoDrawings } = useContent();
+  const drawing = logoDrawings[file];
   if (!drawing) throw new Error(`content/logos/${file}.svg does not exist`);
   return drawing;
 }

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
-import { contactDefinition } from '../../contact-form/contact-form.tsx';
-import { estimateDefinition } from '../../estimate-form/estimate-form.tsx';
+import { contactFormWords } from '../../../../content/contact-form.ts';
+import { estimateFormWords } from '../../../../content/estimate-form.ts';
+import { contactForm } from '../../../../contract/forms/contact.ts';
+import { estimateForm } from '../../../../contract/forms/estimate.ts';
+import { defineForm } from '../../../../contract/forms/form.ts';
 import { mailHref, textHref } from './notice.tsx';
+
+const contactDefinition = defineForm(contactForm, contactFormWords);
+const estimateDefinition = defineForm(estimateForm, estimateFormWords);
 
 const request = {
   first_name: 'Ada',
@@ -31,37 +37,39 @@ function read(href: string) {
 }
 
 test('the mail to the office says who writes and holds every answer on a line of its own', () => {
-  const href = mailHref(estimateDefinition, request);
+  const href = mailHref(company, estimateDefinition, request);
   expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`));
   expect(read(href)).toEqual({ subject: "Estimate request from Ada O'Kafor & Söhne", body });
   expect(href).toContain('peels.%0D%0AAbout');
 });
 
 test('the text holds the same, for phones of either make', () => {
-  const href = textHref(estimateDefinition, request);
+  const href = textHref(company, estimateDefinition, request);
   expect(href).toMatch(/^sms:\+19145550142\?&body=/);
   expect(read(href)).toEqual({ body: `Estimate request from Ada O'Kafor & Söhne\r\n${body}` });
 });
 
 test('a message of the contact form is written in the same way', () => {
   const message = { name: 'Grace', lname: '', number: '', email: 'grace@writer.example', message: 'Hello' };
-  expect(read(mailHref(contactDefinition, message))).toEqual({
+  expect(read(mailHref(company, contactDefinition, message))).toEqual({
     subject: 'Message from Grace',
     body: 'Name: Grace\r\nEmail: grace@writer.example\r\nMessage: Hello',
   });
 });
 
 test('nothing is said of what was not answered', () => {
-  expect(read(mailHref(contactDefinition, { name: ' ', message: 'Hello' }))).toEqual({
+  expect(read(mailHref(company, contactDefinition, { name: ' ', message: 'Hello' }))).toEqual({
     subject: 'Message',
     body: 'Message: Hello',
   });
-  expect(mailHref(estimateDefinition, {})).toBe(`mailto:${company.email}?subject=Estimate%20request&body=`);
+  expect(mailHref(company, estimateDefinition, {})).toBe(
+    `mailto:${company.email}?subject=Estimate%20request&body=`,
+  );
 });
 
 describe('a long story', () => {
   test.each([textHref, mailHref])('is cut where an address has to end, and says so', (hrefOf) => {
-    const href = hrefOf(estimateDefinition, { ...request, description: 'x'.repeat(5_000) });
+    const href = hrefOf(company, estimateDefinition, { ...request, description: 'x'.repeat(5_000) });
     expect(href.length).toBeLessThanOrEqual(1_800);
     expect(href.length).toBeGreaterThan(1_700);
     expect(read(href).body).toContain('Service: Painting');
@@ -73,7 +81,7 @@ describe('a long story', () => {
     fc.assert(
       fc.property(text, text, (first_name, description) => {
         for (const hrefOf of [textHref, mailHref]) {
-          const href = hrefOf(estimateDefinition, { first_name, description });
+          const href = hrefOf(company, estimateDefinition, { first_name, description });
           expect(href.length).toBeLessThanOrEqual(1_800);
           expect(href).toMatch(/^(sms|mailto):[!-~]*$/);
           expect(() => read(href)).not.toThrow();

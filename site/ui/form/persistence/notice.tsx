@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { company } from '../../../../content/company.ts';
+import type { Company } from '../../../../content/schema.ts';
 import * as unsentWords from '../../../../content/words/unsent.ts';
 import { formatReference } from '../../../../contract/answer.ts';
 import { fill } from '../../../../contract/fill.ts';
 import { answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, type FormDefinition } from '../../../../contract/forms/form.ts';
+import { useContent } from '../../../content/use-content.ts';
 import { Interpolate } from '../../../typography/interpolate.tsx';
 import { Button, ExternalButton } from '../../button/button.tsx';
 import { telHref } from '../../phone/phone.tsx';
@@ -118,6 +119,7 @@ type ContactFallbackProps = {
 
 /** Phone, text and e-mail. The text and the e-mail contain the answers, to spare typing them twice. */
 export function ContactFallback({ definition, answers, isRetrying }: ContactFallbackProps) {
+  const { company } = useContent();
   return (
     <>
       <p>{isRetrying ? unsentWords.trying : unsentWords.kept}</p>
@@ -125,10 +127,10 @@ export function ContactFallback({ definition, answers, isRetrying }: ContactFall
         <ExternalButton variant="plain" href={telHref(company.phone)}>
           {fill(unsentWords.call, { phone: company.phone })}
         </ExternalButton>
-        <ExternalButton variant="plain" href={textHref(definition, answers)}>
+        <ExternalButton variant="plain" href={textHref(company, definition, answers)}>
           {unsentWords.text}
         </ExternalButton>
-        <ExternalButton variant="plain" href={mailHref(definition, answers)}>
+        <ExternalButton variant="plain" href={mailHref(company, definition, answers)}>
           {unsentWords.mail}
         </ExternalButton>
       </p>
@@ -140,7 +142,7 @@ export function ContactFallback({ definition, answers, isRetrying }: ContactFall
 const LONGEST = 1_800;
 
 /** A text message to the office with the answers in it. This way of writing it is read by iOS and Android. */
-export function textHref(definition: FormDefinition, answers: Answers): string {
+export function textHref(company: Company, definition: FormDefinition, answers: Answers): string {
   const start = `sms:${telHref(company.phone).replace('tel:', '')}?&body=`;
   return (
     start +
@@ -149,7 +151,7 @@ export function textHref(definition: FormDefinition, answers: Answers): string {
 }
 
 /** An e-mail to the office with the answers in it. */
-export function mailHref(definition: FormDefinition, answers: Answers): string {
+export function mailHref(company: Company, definition: FormDefinition, answers: Answers): string {
   const about = encode(subjectOf(definition, answers), LONGEST / 3);
   const start = `mailto:${company.email}?subject=${about}&body=`;
   return start + encode(linesOf(definition, answers), LONGEST - start.length);

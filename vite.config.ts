@@ -12,7 +12,8 @@ import {
   refuseMissingWords,
 } from './scripts/bundle.ts';
 import { buildDir, contentDir } from './scripts/folders.mjs';
-import { drawingPlugin, markPictures } from './site/drawings/drawing-plugin.ts';
+import { markPictures } from './site/drawings/draw-files.ts';
+import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
 import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { contentPlugin } from './site/prerender/content-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';

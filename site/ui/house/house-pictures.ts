@@ -1,4 +1,4 @@
-import type { Pictures } from '../../drawings/drawing-plugin.ts';
+import type { Pictures } from '../../drawings/draw-files.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
 import {
   type Box,

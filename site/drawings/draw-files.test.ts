@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { readTokens } from '../styles/read-tokens.ts';
 import { THEMES, themedUrl } from '../theme/theme.ts';
 import { houseParts, phoneParts } from '../ui/house/house-parts.ts';
 import { housePictures, phonePictures } from '../ui/house/house-pictures.ts';
-import { type Cut, drawFiles, markPictures } from './drawing-plugin.ts';
+import { type Cut, drawFiles, markPictures, prepareDrawings } from './draw-files.ts';
 import house from './house.svg?themed=house';
 
 const colorOf = readTokens();
@@ -75,6 +75,31 @@ test.each([
 ])('%s stops the build, which names the file', async (_, content, message) => {
   await expect(draw(content)).rejects.toThrow(/shed\.svg: /);
   await expect(draw(content)).rejects.toThrow(message);
+});
+
+test('a folder gives addresses by name, and tells all that is wrong with its file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+  const mark = svg('<g id="mark"><path fill="currentColor" d="M0 0h9"/></g>');
+  const files = {
+    'drawings/logo.svg': mark,
+    'drawings/van.svg': svg('<path d="M0 0h9" stroke="var(--color-line)"/>'),
+    'drawings/map.svg': svg('<path fill="currentColor"/>'),
+    'logos/acme.svg': mark,
+    'logos/other.svg': svg('<path/>'),
+  };
+  for (const part of ['drawings', 'logos']) await mkdir(join(folder, part));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  const made = await prepareDrawings(folder);
+  expect(Object.keys(made.drawings)).toEqual(['van']);
+  expect(Object.keys(made.logos)).toEqual(['acme']);
+  const wanted = [made.mark, `${made.drawings.van}-dark.svg`, `${made.logos.acme}-quiet-light.svg`];
+  for (const address of wanted) expect(made.files.has(`${address}`.slice(1)), address).toBe(true);
+  expect(made.mistakes).toEqual([
+    expect.stringMatching(/drawings\/map\.svg: a picture cannot have the color currentColor/),
+    expect.stringMatching(/logos\/other\.svg has no element with id="mark"/),
+  ]);
+  expect((await prepareDrawings('/nowhere')).files.size).toBe(0);
 });
 
 test('an import gives what the addresses of all pictures begin with', () => {

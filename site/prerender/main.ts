@@ -11,6 +11,7 @@ import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
+import { prepareIcons } from '../pictures/icons.ts';
 import { NIGHT_SCRIPT } from '../pictures/night-script.ts';
 import { ogImagePath, siteUrl } from '../site-url.ts';
 import type { Page } from '../sitemap.ts';
@@ -89,7 +90,8 @@ for (const page of sitemap) {
     await drawLinkPicture({ title: page.shareTitle ?? page.title, part: page.part }),
   );
 }
-for (const [name, text] of Object.entries(siteFiles())) await write(join(folder, name), text);
+const files = { ...siteFiles(), ...(await prepareIcons(contentDir)) };
+for (const [name, content] of Object.entries(files)) await write(join(folder, name), content);
 await compressFolder(folder);
 // Outside the served folder: proxies show it when the server is down.
 await write(join(buildDir, 'unavailable.html'), await renderUnavailable(manifest.shell, pageContent));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Photo } from '../../content/schema.ts';
+import { kept } from '../../scripts/kept.mjs';
 import type { Copy } from './photo.ts';
 
 /** Chosen by eye on walls and sky, where banding shows first. More effort doubles the time and saves a twelfth. */
@@ -26,30 +27,39 @@ const ENCODING = 2;
  */
 export type Measured = Pick<Photo, 'width' | 'height' | 'color'> & { name: string; light: number };
 
-/** Measures a master. Throws a sentence with the file and what to do for one that is no picture, or not one for screens. */
+/** In pixels. Beyond any camera that a contractor has, and what encoding it takes is beyond a small server's memory. */
+const LARGEST = 60_000_000;
+
+/**
+ * Measures a master, or takes what an earlier build measured. Throws a sentence with the file and what to do for one that is no
+ * picture, or not one for screens.
+ */
 export async function measure(file: string): Promise<Measured> {
   const source = await readFile(file);
-  const { autoOrient, space, compression } = await readAs(file, sharp(source).metadata());
-  if (compression === 'hevc') throw new Error(`${file} is a HEIC picture: ${SAVE_AGAIN}`);
-  if (space === 'cmyk') throw new Error(`${file} is in CMYK, the colors of a printer: ${SAVE_AGAIN}`);
-  const [color, light] = averages(
-    await readAs(
-      file,
-      upright(source).resize(60, 40, { fit: 'fill' }).toColorspace('srgb').removeAlpha().raw().toBuffer(),
-    ),
+  const measured = await kept(`measure ${ENCODING}`, source, async () =>
+    Buffer.from(JSON.stringify(await measureSource(file, source))),
   );
   const mark = createHash('sha256').update(`${ENCODING}`).update(source).digest('base64url').slice(0, 6);
-  return {
-    name: `${basename(file)
-      .replace(/\.[^.]+$/, '')
-      .replaceAll('.', '-')}-${mark}`,
-    ...autoOrient,
-    color,
-    light,
-  };
+  return { name: `${parse(file).name.replaceAll('.', '-')}-${mark}`, ...JSON.parse(`${measured}`) };
 }
 
-const SAVE_AGAIN = 'export it again as JPEG in sRGB';
+async function measureSource(file: string, source: Buffer): Promise<Omit<Measured, 'name'>> {
+  const header = sharp(source, { limitInputPixels: false }).metadata();
+  const { autoOrient, space, compression } = await readAs(file, header);
+  if (compression === 'hevc') throw new Error(`${file} is a HEIC picture: ${SAVE_AGAIN}`);
+  if (space === 'cmyk') throw new Error(`${file} is in CMYK, the colors of a printer: ${SAVE_AGAIN}`);
+  const { width, height } = autoOrient;
+  if (width * height > LARGEST)
+    throw new Error(
+      `${file} is ${width} x ${height} pixels, more than ${LARGEST / 1e6} million: ${SAVE_AGAIN}, 3840 pixels wide`,
+    );
+  const pixels = upright(source).resize(60, 40, { fit: 'fill' }).toColorspace('srgb').removeAlpha().raw();
+  const [color, light] = averages(await readAs(file, pixels.toBuffer()));
+  return { width, height, color, light };
+}
+
+/** What to do about most mistakes. */
+export const SAVE_AGAIN = 'export it again as JPEG in sRGB';
 
 /** What sharp says of a file that it cannot read names neither the file nor what to do. */
 async function readAs<T>(file: string, reading: Promise<T>): Promise<T> {

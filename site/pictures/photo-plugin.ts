@@ -1,41 +1,37 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Photo, PhotoWords } from '../../content/schema.ts';
+import type { PhotoWords } from '../../content/schema.ts';
 import { contentDir, contentFile } from '../../scripts/folders.mjs';
-import { typesetWords } from '../typography/typeset.ts';
-import { copiesFor, readCopy, updateCopies } from './copies.ts';
-import { type Measured, measure } from './encode.ts';
-import { checkNightMasters, measureNight, nightMaster } from './night-master.ts';
+import { type ContentPhotos, PHOTOS_FOLDER, preparePhotos, readPhotos } from './content-photos.ts';
+import { readCopy } from './copies.ts';
+import { ICONS, prepareIcons } from './icons.ts';
+import { nightMaster } from './night-master.ts';
 
 const QUERY = '?photo';
-const FOLDER = 'assets/photos';
-const PHOTOS = join(contentDir, 'photos');
+const OWN = resolve(contentDir);
 
 /**
  * Lets a page import a photograph (`import deck from '../photos/deck.jpg?photo'`): it gets a `Photo`, with the
- * words of `content/photos.ts`, and the build gets the picture's copies in every width and format.
+ * words of `content/photos.ts`, and the build gets the picture's copies in every width and format. In development it serves
+ * them, and the icons.
  */
 export function photoPlugin(): Plugin {
-  const masters = new Map<string, string>();
-  // Of one build: the pages must name the copies that the browser's part of it has made.
-  const measurements = new Map<string, Promise<Measured>>();
-  function measureOnce(file: string, building: boolean): Promise<Measured> {
-    const measurement = (building && measurements.get(file)) || measure(file);
-    measurements.set(file, measurement);
-    return measurement;
+  // Read once for all that import them: the pages must name the copies that the browser's part of the build has made.
+  const contents = new Map<string, Promise<ContentPhotos>>();
+  function read(folder: string, building: boolean): Promise<ContentPhotos> {
+    const content = contents.get(folder) ?? readContent(folder, building);
+    contents.set(folder, content);
+    return content;
   }
 
   return {
     name: 'photos',
     enforce: 'pre',
     async buildStart() {
-      checkNightMasters(PHOTOS);
-      const building = this.environment.mode === 'build';
-      if (building && this.environment.name === 'prerender') {
-        await updateCopies(PHOTOS, (file) => measureOnce(resolve(file), true));
-      }
+      if (this.environment.mode === 'build' && this.environment.name === 'prerender') await read(OWN, true);
     },
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return;
@@ -47,48 +43,45 @@ export function photoPlugin(): Plugin {
     async load(id) {
       if (!id.endsWith('.photo')) return;
       const file = id.slice(1, -'.photo'.length);
-      const nightFile = nightMaster(file);
+      const masters = [file, nightMaster(file)].filter((each) => each !== undefined);
+      for (const master of masters) this.addWatchFile(master);
       const building = this.environment.mode === 'build';
-      const day = await measureOnce(file, building);
-      const night = nightFile && (await measureNight(nightFile, day, () => measureOnce(nightFile, building)));
-      for (const [master, measured] of [
-        [file, day] as const,
-        ...(night ? [[nightFile, night] as const] : []),
-      ]) {
-        this.addWatchFile(master);
-        masters.set(measured.name, master);
-        if (!building || this.environment.name !== 'prerender') continue;
-        for (const { path, copy } of copiesFor(master, measured)) {
-          const source = await readCopy(master, path, copy);
-          this.emitFile({ type: 'asset', fileName: `${FOLDER}/${basename(path)}`, source });
-        }
+      const { photos, files } = await read(resolve(dirname(file), '..'), building);
+      const photo = photos[parse(file).name];
+      if (!photo) throw new Error(`${file} is no photograph that ${contentDir}/photos.ts describes`);
+      if (building && this.environment.name === 'prerender') {
+        const names = new Set(masters.map((master) => basename(master)));
+        for (const each of files.filter(({ master }) => names.has(basename(master))))
+          this.emitFile({ type: 'asset', fileName: each.address.slice(1), source: await readCopy(each) });
       }
-      const { name, light, ...measured } = day;
-      const bright = brightness(light);
-      const photo: Photo = {
-        file: `/${FOLDER}/${name}`,
-        ...measured,
-        ...(night && { night: `/${FOLDER}/${night.name}`, color: between(day.color, night.color) }),
-        ...(bright && { bright }),
-        ...(await wordsOf(file)),
-      };
       return { code: `export default ${JSON.stringify(photo)}`, moduleType: 'js' };
     },
     configureServer(server) {
       const words = resolve(contentDir, 'photos.ts');
-      server.watcher.add(words).on('change', (file) => {
+      server.watcher.add(words).on('all', (_, file) => {
         if (file === words) server.restart();
+        contents.delete(resolve(dirname(file), '..'));
       });
-      server.middlewares.use(`/${FOLDER}`, async (request, response, next) => {
-        const asked = basename(request.url ?? '').replace(/\?.*/, '');
-        const file = masters.get(asked.replace(/-\d+\.\w+$/, ''));
-        if (!file) return next();
+      for (const name of Object.keys(ICONS))
+        server.middlewares.use(`/${name}`, async (_, response, next) => {
+          try {
+            const { [name]: icon } = await prepareIcons(contentDir);
+            if (!icon) return next();
+            response.setHeader('content-type', 'image/png').end(icon);
+          } catch (error) {
+            next(error);
+          }
+        });
+      server.middlewares.use(`/${PHOTOS_FOLDER}`, async (request, response, next) => {
         try {
-          const copies = copiesFor(file, await measure(file));
-          const found = copies.find(({ path }) => basename(path) === asked);
+          const asked = `/${PHOTOS_FOLDER}${request.url?.replace(/\?.*/, '')}`;
+          const [own, others] = [await read(OWN, false), await Promise.all(contents.values())];
+          const found = [own, ...others]
+            .flatMap(({ files }) => files)
+            .find(({ address }) => address === asked);
           if (!found) return next();
           response.setHeader('content-type', `image/${found.copy.format}`);
-          response.end(await readCopy(file, found.path, found.copy));
+          response.end(await readCopy(found));
         } catch (error) {
           next(error);
         }
@@ -97,45 +90,31 @@ export function photoPlugin(): Plugin {
   };
 }
 
-/** The color in the middle of two. */
-function between(one: string, other: string): string {
-  const parts = [1, 2, 3].map((at) =>
-    Math.round((Number.parseInt(one.charAt(at), 16) + Number.parseInt(other.charAt(at), 16)) / 2).toString(
-      16,
-    ),
+/**
+ * Throws all mistakes in our own folder. Another contractor may show pictures of `content/` too, with words of their own: those
+ * are no mistake here, and what else lies in that folder is not asked for words. In development copies are made when a browser asks
+ * for them.
+ */
+async function readContent(folder: string, building: boolean): Promise<ContentPhotos> {
+  const { photos }: { photos: Record<string, PhotoWords> } = await readModule('photos.ts');
+  const { sampleMark } = await readModule('words/samples.ts');
+  const isHere = (file: string) =>
+    existsSync(join(folder, 'photos', file)) || !existsSync(resolve('content/photos', file));
+  const words = Object.fromEntries(
+    Object.entries(photos)
+      .filter(([file]) => isHere(file))
+      .map(([file, each]) => [parse(file).name, each]),
   );
-  return `#${parts.join('')}`;
-}
-
-async function wordsOf(file: string): Promise<Pick<Photo, 'alt' | 'caption' | 'measure' | 'name' | 'keep'>> {
-  const photos: Record<string, PhotoWords> = (await readContent('photos.ts')).photos;
-  const { sampleMark } = await readContent('words/samples.ts');
-  const words = photos[basename(file)];
-  if (!words)
-    throw new Error(`${contentDir}/photos.ts says nothing about ${basename(file)}: it needs its alt text`);
-  const { alt, caption, measure, name, keep, sample } = words;
-  return {
-    alt,
-    caption: `${typesetWords(caption)}${sample ? sampleMark : ''}`,
-    ...(measure && { measure: { ...measure, text: typesetWords(measure.text) } }),
-    ...(name && { name }),
-    ...(keep && { keep }),
-  };
+  const isOwn = folder === OWN;
+  const content = await (building && isOwn ? preparePhotos : readPhotos)(folder, words, sampleMark);
+  if (isOwn && content.mistakes.length > 0) throw new Error(content.mistakes.join('\n'));
+  return content;
 }
 
 /** Vite's settings are read before any plugin is asked, so CONTENT_DIR has to be looked up here by hand. */
-async function readContent(name: string) {
+async function readModule(name: string) {
   const sample = resolve('content', name);
   const file = contentFile(sample) ?? sample;
   const { mtimeMs } = await stat(file);
   return import(`${pathToFileURL(file)}?${mtimeMs}`);
-}
-
-/**
- * How strongly a picture is graded towards evening, from the light that it sends out. Those at dusk send less than 0.12, porches and
- * gardens in the shade by day 0.13 to 0.23, white rooms 0.45.
- */
-export function brightness(light: number): Photo['bright'] {
-  if (light > 0.24) return 2;
-  return light > 0.12 ? 1 : undefined;
 }

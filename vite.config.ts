@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import remarkFrontmatter from 'remark-frontmatter';
 import { defineConfig } from 'vite';
 import {
   bundlePlugin,
@@ -18,8 +16,6 @@ import { photoPlugin } from './site/pictures/photo-plugin.ts';
 import { contentPlugin } from './site/prerender/content-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
 import { readableClassName, shortClassName } from './site/styles/class-names.ts';
-import { rehypeSections } from './site/typography/sections.ts';
-import { remarkTypeset } from './site/typography/typeset.ts';
 import { housePictures, phonePictures } from './site/ui/house/house-pictures.ts';
 
 const input = (file: string | Record<string, string>) => ({
@@ -59,7 +55,6 @@ export default defineConfig({
   appType: 'custom',
   publicDir: join(contentDir, 'public'),
   plugins: [
-    mdx({ remarkPlugins: [remarkFrontmatter, remarkTypeset], rehypePlugins: [rehypeSections] }),
     // In development, React's refresh would run the script that takes the page over a second time.
     react({ exclude: [/\/node_modules\//, /\/site\/hydrate\.tsx$/] }),
     // CONTENT_DIR, typesetting and parts of files: our own formats.

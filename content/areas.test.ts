@@ -46,9 +46,9 @@ test('the sample goes to thirty towns at least, and to those of its reviews', ()
   const towns = areas.flatMap((each) => each.towns);
   expect(towns.length).toBeGreaterThanOrEqual(30);
   expect(new Set(towns).size).toBe(towns.length);
-  const files = globSync('content/{sheets/*,reviews,testimonials}.ts');
+  const files = globSync('content/{services/*.md,{reviews,testimonials}.ts}');
   const named = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/town: '([^',]+)/g)].map(([, town = '']) => town),
+    [...readFileSync(file, 'utf8').matchAll(/town: '?([^',\n]+)/g)].map(([, town = '']) => town),
   );
   expect(named.length).toBeGreaterThan(20);
   // A part of the Bronx.

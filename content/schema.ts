@@ -257,27 +257,27 @@ const range = z
   .refine(([least, most]) => least < most, 'expected the lower number first');
 
 /** One typical job of a service: a row of its schedule. */
-const job = z
-  .strictObject({
-    /** In the customer's words, with its size: "New boards on a sound frame, 200 sq. ft." */
-    name: text.max(70, 'expected at most 70 characters'),
-    /** The same in a few words, at the one job whose price is to stand on the home page's card: "One grab bar". */
-    short: text.max(24, 'expected at most 24 characters').optional(),
-    /** The usual range in whole dollars. */
-    price: range.optional(),
-    /** How it is priced, where there is no usual range: "By the hour, one hour at least". */
-    priced: text.max(60, 'expected at most 60 characters').optional(),
-    /** Ours at the house: "2 to 3 days". */
-    time: text.max(30, 'expected at most 30 characters'),
-    /** "No", "Yes", or when there is one: "If a wall moves". */
-    permit: text.max(40, 'expected at most 40 characters'),
-    /** What makes it cost more. */
-    raises: text.max(90, 'expected at most 90 characters'),
-  })
-  .refine(
-    ({ price, priced }) => (price === undefined) !== (priced === undefined),
-    'expected "price" or "priced", and not both',
-  );
+export const jobSchema = z.strictObject({
+  /** In the customer's words, with its size: "New boards on a sound frame, 200 sq. ft." */
+  name: text.max(70, 'expected at most 70 characters'),
+  /** The same in a few words, at the one job whose price is to stand on the home page's card: "One grab bar". */
+  short: text.max(24, 'expected at most 24 characters').optional(),
+  /** The usual range in whole dollars. */
+  price: range.optional(),
+  /** How it is priced, where there is no usual range: "By the hour, one hour at least". */
+  priced: text.max(60, 'expected at most 60 characters').optional(),
+  /** Ours at the house: "2 to 3 days". */
+  time: text.max(30, 'expected at most 30 characters'),
+  /** "No", "Yes", or when there is one: "If a wall moves". */
+  permit: text.max(40, 'expected at most 40 characters'),
+  /** What makes it cost more. */
+  raises: text.max(90, 'expected at most 90 characters'),
+});
+
+const job = jobSchema.refine(
+  ({ price, priced }) => (price === undefined) !== (priced === undefined),
+  'expected "price" or "priced", and not both',
+);
 
 export type Job = z.infer<typeof job>;
 
@@ -349,6 +349,47 @@ export const sheetSchema = z.strictObject({
 });
 
 export type ServiceSheet = z.infer<typeof sheetSchema>;
+
+/** The name of a file in `photos/`, `drawings/` or `films/`, without its ending. */
+const fileName = text.regex(/^[\w.-]+$/, 'expected the name of a file without its folder and ending');
+
+/** What a service's page may show besides its text. */
+export const serviceExtrasSchema = z.strictObject({
+  /** A drawing of what was found, and over it the photograph of what was built, from the same place. */
+  comparison: z
+    .strictObject({
+      title: text,
+      /** A drawing of the photograph's size: its lines lie on what stayed. */
+      existing: z.strictObject({ drawing: fileName, alt: text, caption: text }),
+      photo: fileName,
+      /** Where the drawing ends at first, in percent of the width: right of the damage, to show both it and the work. */
+      start: z.literal([45, 52, 60, 75], 'expected 45, 52, 60 or 75').optional(),
+    })
+    .optional(),
+  /** A short film without sound, which loads only on a click; the text describes it for those who do not play it. */
+  film: z
+    .strictObject({
+      file: fileName,
+      poster: fileName,
+      title: text,
+      /** Its length and size: "10 seconds, 0.4 MB, no sound". */
+      note: text,
+      /** What comes after what. */
+      steps: z.array(text),
+    })
+    .optional(),
+  /** A grid of pictures; `{photos}` is their number in words. */
+  gallery: z
+    .strictObject({
+      title: text,
+      text: textCounting('photos').optional(),
+      /** The name of a gallery: `recentProjects`. */
+      photos: text,
+    })
+    .optional(),
+  /** True where the showroom and its map stand below the text. */
+  showroom: z.boolean().optional(),
+});
 
 /** A photograph, imported from `photos/` (`import shop from './photos/shop.jpg?photo'`). */
 const photo = z.custom<Photo>((value) => typeof value === 'object', 'expected an imported photograph');
@@ -453,10 +494,10 @@ const count = z.number().int().positive();
 
 const figures = z
   .strictObject({
-    /** The charge for a visit in office hours, and outside them or on a holiday, in whole dollars: those of `visits.ts`. */
+    /** The charge for a visit in office hours, and outside them or on a holiday, in whole dollars: those of `prices.yaml`. */
     visit: range,
     emergency: range,
-    /** What one person costs for each hour after the first, in office hours and outside them: those of `visits.ts`, too. */
+    /** What one person costs for each hour after the first, in office hours and outside them: those of `prices.yaml`, too. */
     hour: range,
     nightHour: range,
     /** What making storm damage safe usually comes to outside office hours, with the visit. */

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { readServices } from '../site/content/read-services.ts';
 import { bannedHabits, examples } from '../tests/banned-habits.ts';
 import { company } from './company.ts';
-import type { ServiceSheet } from './schema.ts';
+import { serviceOptions } from './service-options.ts';
 
 /** The headings that every service's page has, in their order. */
 const HEADINGS = [
@@ -15,14 +16,14 @@ const HEADINGS = [
   'When not to call us',
 ];
 
-const texts = globSync('content/services/*.mdx').map((file) => ({
-  name: basename(file, '.mdx'),
+const texts = globSync('content/services/*.md').map((file) => ({
+  name: basename(file, '.md'),
   text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
 }));
 
-const sheets = Object.entries(
-  import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' }),
-).map(([file, sheet]) => ({ name: basename(file, '.ts'), sheet }));
+const sheets = readServices('content', serviceOptions, []).flatMap(({ slug, sheet }) =>
+  sheet ? [{ name: slug, sheet }] : [],
+);
 
 test.each(texts)('$name has the same headings as every other service', ({ text }) => {
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(HEADINGS);
@@ -35,7 +36,6 @@ test.each(texts)('$name has the same headings as every other service', ({ text }
 
 test.each(texts)('$name has its sheet, and no price hidden in its text', ({ name, text }) => {
   expect(sheets.map((sheet) => sheet.name)).toContain(name);
-  expect(text).toContain(`export { sheet } from '../sheets/${name}.ts';`);
   expect(text).not.toContain('$');
 });
 

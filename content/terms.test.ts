@@ -1,18 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readServices } from '../site/content/read-services.ts';
 import { inWords } from './in-words.ts';
-import type { ServiceSheet, Terms } from './schema.ts';
+import type { Terms } from './schema.ts';
 import { parseContent, termsSchema } from './schema.ts';
+import { serviceOptions } from './service-options.ts';
 import { terms } from './terms.ts';
-import {
-  dayVisit,
-  emergencyVisit,
-  furtherHour,
-  furtherHourAnyTime,
-  furtherHourAtNight,
-  stormVisit,
-  stormVisitAtNight,
-} from './visits.ts';
 
 const check = (change: Partial<Terms>) => () =>
   parseContent('terms.ts', termsSchema, { ...terms, ...change });
@@ -58,7 +52,7 @@ test('figures are whole numbers, the lower one first, and dollars are not writte
 const { figures } = terms as { figures: Required<Terms['figures']> };
 
 /** Every file of words but the one that has the terms. */
-const texts = globSync('content/**/*.{ts,mdx}')
+const texts = globSync('content/**/*.{ts,md}')
   .filter((file) => !/\.test\.ts$|\/schema\.ts$|^content\/terms\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -83,7 +77,7 @@ test.each([
 });
 
 test('every service warrants new work and repairs for as long as the terms say', () => {
-  for (const { file, text } of texts.filter(({ file }) => file.endsWith('.mdx'))) {
+  for (const { file, text } of texts.filter(({ file }) => file.endsWith('.md'))) {
     const warranty = /^## Our warranty on the work\n([\s\S]*?)^## /m.exec(text)?.[1] ?? '';
     const numbers = [...warranty.matchAll(/\b(one|two|three|four|five|six|seven|ten)\b/gi)].map(
       ([number]) => number,
@@ -92,13 +86,27 @@ test('every service warrants new work and repairs for as long as the terms say',
   }
 });
 
-const jobs = Object.values(
-  import.meta.glob<ServiceSheet>('../content/sheets/*.ts', { eager: true, import: 'sheet' }),
-).flatMap((sheet) => sheet.jobs);
+const jobs = readServices('content', serviceOptions, []).flatMap(({ sheet }) => sheet?.jobs ?? []);
+
+const PRICES = [
+  'dayVisit',
+  'emergencyVisit',
+  'furtherHourAnyTime',
+  'stormVisit',
+  'stormVisitAtNight',
+] as const;
+type Visit = { name: string; price: [number, number] };
+const {
+  dayVisit,
+  emergencyVisit,
+  furtherHourAnyTime,
+  stormVisit,
+  stormVisitAtNight,
+}: Record<(typeof PRICES)[number], Visit> = parse(readFileSync('content/prices.yaml', 'utf8'));
 
 test('no price of a schedule is below the minimum charge, and visits cost what the terms say', () => {
   expect([figures.visit, figures.emergency]).toEqual([dayVisit.price, emergencyVisit.price]);
-  expect([figures.hour, figures.nightHour]).toEqual([furtherHour.price, furtherHourAtNight]);
+  expect([figures.hour[0], figures.nightHour[1]]).toEqual(furtherHourAnyTime.price);
   expect(figures.storm).toEqual(stormVisitAtNight.price);
   // An hour comes on top of a visit.
   const prices = jobs
@@ -114,11 +122,11 @@ test.each([
 ] as const)('every schedule has one price for %s', (_, words, prices) => {
   const found = jobs.filter(({ name }) => words.test(name));
   expect(found.length).toBeGreaterThanOrEqual(2);
-  expect(found.filter(({ price }) => !prices.some((each) => each === price))).toEqual([]);
+  expect(found.filter(({ price }) => !prices.some((each) => String(each) === String(price)))).toEqual([]);
 });
 
 test('a job of a day or less costs no less than its hours by the visit, or by the half day', () => {
-  const [visit, hour] = [dayVisit.price[0], furtherHour.price[0]];
+  const [visit, hour] = [dayVisit.price[0], figures.hour[0]];
   const leastFor = (name: RegExp) => jobs.find((job) => name.test(job.name))?.price?.[0] ?? Number.NaN;
   const [half, whole] = [leastFor(/^Half a day of/), leastFor(/^Full day of/)];
   const cost = (hours: number) => (hours < 4 ? visit + hour * (hours - 1) : hours < 8 ? half : whole);
@@ -142,7 +150,7 @@ test('a job of a day or less costs no less than its hours by the visit, or by th
 test('it costs more at night', () => {
   for (const [day, night] of [
     [dayVisit.price, emergencyVisit.price],
-    [furtherHour.price, furtherHourAtNight],
+    [figures.hour, figures.nightHour],
     [stormVisit.price, stormVisitAtNight.price],
   ] as const) {
     expect(night[0]).toBeGreaterThan(day[0]);

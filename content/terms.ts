@@ -1,15 +1,14 @@
 import { emergencyArrival } from './how-soon.ts';
 import type { Terms } from './schema.ts';
-import { dayVisit, emergencyVisit, furtherHour, furtherHourAtNight, stormVisitAtNight } from './visits.ts';
 
 export const terms: Terms = {
   sample: true,
   figures: {
-    visit: dayVisit.price,
-    emergency: emergencyVisit.price,
-    hour: furtherHour.price,
-    nightHour: furtherHourAtNight,
-    storm: stormVisitAtNight.price,
+    visit: [165, 245],
+    emergency: [295, 445],
+    hour: [115, 195],
+    nightHour: [175, 295],
+    storm: [650, 1_350],
     arrival: emergencyArrival,
     estimate: 30,
     deposit: 30,

@@ -7,7 +7,7 @@ const mainValve =
 
 /**
  * The first five minutes in each of the places of `wet.ts`. They say the same as
- * `services/mechanical-repairs.mdx`. In a file of their own, so that home does not load them.
+ * `services/mechanical-repairs.md`. In a file of their own, so that home does not load them.
  */
 export const wetSteps: WetSteps | undefined = {
   lead: 'Choose the place: what to do there in the first five minutes.',

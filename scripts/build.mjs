@@ -73,7 +73,7 @@ async function build() {
  * @param {string} folder
  */
 function checkTextFiles(folder) {
-  for (const name of globSync('**/*.{ts,mdx,svg}', { cwd: folder })) {
+  for (const name of globSync('**/*.{ts,md,svg}', { cwd: folder })) {
     const file = join(folder, name);
     try {
       new TextDecoder('utf-8', { fatal: true }).decode(checkForNul(readFileSync(file)));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { proseHabits } from './banned-habits.ts';
 
 /*
@@ -16,7 +17,7 @@ import { proseHabits } from './banned-habits.ts';
  * headers, and what browsers call themselves.
  */
 const FOR_MACHINES =
-  /^site\/(?:prerender|pictures|drawings)\/|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$|^office\/(?:headers|sign-in\/device-name)\.ts$/;
+  /^site\/(?:prerender|pictures|drawings)\/|^site\/content\/(?:mistakes|read-)|^site\/structured-data\.ts$|^server\/deliveries\/mail\/mail-style\.ts$|^office\/(?:headers|sign-in\/device-name)\.ts$/;
 
 /** What talks to other machines, and records what they said. */
 const FOR_OPERATORS = /^server\/deliveries\/(?:mail\/(?:mail|refusal|transport)\.ts$|webhook\/)/;
@@ -102,11 +103,15 @@ function straightMarksIn(file: string, source: string): string[] {
   return found;
 }
 
-/** A service's text without the head, imports and exports, which are code. */
+/** The words of a service: every value of its head, and its text. */
 function proseOf(source: string): string {
-  return source
-    .replace(/^---[\s\S]*?\n---\n/, '')
-    .replace(/^(?:import|export) [\s\S]*?\n(?=\n|import|export)/gm, '');
+  const [head = '', fields = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+  const values: string[] = [];
+  JSON.stringify(parse(fields), (_name, value) => {
+    if (typeof value === 'string') values.push(value);
+    return value;
+  });
+  return [...values, source.slice(head.length)].join('\n');
 }
 
 test('what people read has the apostrophes and quotation marks of print', () => {
@@ -114,7 +119,7 @@ test('what people read has the apostrophes and quotation marks of print', () => 
     (file) => !/\.test\.ts$|\/(?:schema|check)\.ts$/.test(file),
   );
   const found = files.flatMap((file) => straightMarksIn(file, readFileSync(file, 'utf8')));
-  const texts = globSync('content/services/*.mdx').map((file) => proseOf(readFileSync(file, 'utf8')));
+  const texts = globSync('content/services/*.md').map((file) => proseOf(readFileSync(file, 'utf8')));
   expect(files.length).toBeGreaterThan(60);
   expect(texts.length).toBeGreaterThan(10);
   expect(found).toEqual([]);
@@ -141,7 +146,7 @@ const UNSET: [what: string, pattern: RegExp, example: string][] = [
 ];
 
 test.each(UNSET)('%s', (_, pattern, example) => {
-  const files = globSync('content/**/*.{ts,mdx}').filter(
+  const files = globSync('content/**/*.{ts,md}').filter(
     (file) => !/\.test\.ts$|\/(?:schema|check)\.ts$|\/office-/.test(file),
   );
   expect(files.length).toBeGreaterThan(90);

@@ -1,10 +1,11 @@
-import { globSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { andersenSheet } from '../../content/andersen.ts';
 import type { ServiceSheet } from '../../content/schema.ts';
+import { serviceOptions } from '../../content/service-options.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupError } from '../../server/process/errors.ts';
+import { type Mistake, mistakesInWords } from '../../site/content/mistakes.ts';
+import { readServices } from '../../site/content/read-services.ts';
 import type { Look } from '../../site/prerender/samples/look.ts';
 import { lookForSamples } from '../../site/prerender/samples/own-content.ts';
 import type { Terminal } from '../command.ts';
@@ -23,7 +24,7 @@ type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
 /** Runs all checks, the slow ones in parallel. */
 export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
-  const content = lookForSamples(await readSheets()).map(asFinding);
+  const content = lookForSamples(readSheets()).map(asFinding);
   const read = readOwnConfig(env);
   const groups: Promise<Group>[] = [
     group('Content', content),
@@ -44,13 +45,13 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
   return Promise.all(groups);
 }
 
-async function readSheets(): Promise<Record<string, ServiceSheet>> {
-  const files = globSync(join(contentDir, 'sheets/*.ts')).sort();
-  const sheets = files.map(async (file) => {
-    const { sheet }: { sheet: ServiceSheet } = await import(pathToFileURL(resolve(file)).href);
-    return [basename(file), sheet] as const;
-  });
-  return Object.fromEntries(await Promise.all(sheets));
+/** Throws what is wrong in the services' files. */
+function readSheets(): Record<string, ServiceSheet> {
+  const mistakes: Mistake[] = [];
+  const files = readServices(contentDir, serviceOptions, mistakes);
+  if (mistakes.length > 0) throw new Error(mistakesInWords(mistakes));
+  const sheets = files.flatMap(({ slug, sheet }) => (sheet ? [[`${slug}.md`, sheet] as const] : []));
+  return Object.fromEntries([...sheets, ...(andersenSheet ? [['andersen.ts', andersenSheet] as const] : [])]);
 }
 
 function asFinding({ says, todo }: Look): Finding {

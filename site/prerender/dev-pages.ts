@@ -1,4 +1,6 @@
+import { relative, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { contentDir } from '../../scripts/folders.mjs';
 
 /** All content, in one file for all pages. */
 const CONTENT = '/content.json';
@@ -9,6 +11,15 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
+      const folder = resolve(contentDir);
+      server.watcher.add(folder).on('change', (file) => {
+        if (relative(folder, file).startsWith('..')) return;
+        // The browser has the content as data, so no module of its own changes.
+        const graph = server.environments.ssr.moduleGraph;
+        for (const module of graph.getModulesByFile(resolve('site/prerender/page-content.ts')) ?? [])
+          graph.invalidateModule(module);
+        server.ws.send({ type: 'full-reload' });
+      });
       server.middlewares.use(CONTENT, async (_request, response, next) => {
         try {
           const { pageContent } = await server.ssrLoadModule('/site/prerender/page-content.ts');

@@ -16,7 +16,7 @@ beforeAll(() => {
   mkdirSync(join(content, 'services'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   write('about.ts', 'founded in 1994');
-  write('services/decks.mdx', 'sound frames');
+  write('services/decks.md', 'sound frames');
   write('Größe.ts', 'a name with other letters');
   commit('2024-02-29T23:30:00-05:00');
   write('about.ts', 'founded in 1994, still there');
@@ -32,7 +32,7 @@ describe('a folder in a repository', () => {
     expect(lastChanges(content)).toEqual(
       new Map([
         [file('about.ts'), '2025-06-01'],
-        [file('services/decks.mdx'), '2024-02-29'],
+        [file('services/decks.md'), '2024-02-29'],
         [file('Größe.ts'), '2024-02-29'],
       ]),
     );
@@ -41,7 +41,7 @@ describe('a folder in a repository', () => {
   test('has none for what was changed since, or never committed', () => {
     const changed = join(folder, 'changed');
     cpSync(repository, changed, { recursive: true });
-    writeFileSync(join(changed, 'content/services/decks.mdx'), 'flat boards');
+    writeFileSync(join(changed, 'content/services/decks.md'), 'flat boards');
     writeFileSync(join(changed, 'content/tips.ts'), 'new');
     const days = lastChanges(join(changed, 'content'));
     expect([...days.keys()].sort()).toEqual(
@@ -52,7 +52,7 @@ describe('a folder in a repository', () => {
 
 test('a page is as new as the newest of its files, and of no known day where one of them has none', () => {
   const days = lastChanges(content);
-  const [about, decks, tips] = [file('about.ts'), file('services/decks.mdx'), file('tips.ts')];
+  const [about, decks, tips] = [file('about.ts'), file('services/decks.md'), file('tips.ts')];
   expect(lastChange([decks, about], days)).toBe('2025-06-01');
   expect(lastChange([about, tips], days)).toBeUndefined();
   expect(lastChange([], days)).toBeUndefined();

@@ -8,8 +8,7 @@ import { closedInWords, dayGroups, hoursInWords } from '../opening-hours.ts';
 import type { ServicePage } from '../services.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Page } from '../sitemap.ts';
-import { pageContent } from './page-content.ts';
-import { sheets } from './sheets.ts';
+import { pageContent, sheets } from './page-content.ts';
 
 /** `llms.txt` (https://llmstxt.org): who we are and what the pages hold, on one page for programs that answer questions. */
 export function llmsTxt(): string {

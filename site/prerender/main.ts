@@ -21,11 +21,11 @@ import layerOrder from '../styles/layers.css?raw';
 import { THEME_SCRIPT } from '../theme/theme.ts';
 import { compressFolder } from './compress.ts';
 import { createLinkPictures } from './link-picture.ts';
-import { type PageContent, pageContent } from './page-content.ts';
+import { type PageContent, pageContent, sheets } from './page-content.ts';
 import { type PartNames, pickParts, recordParts, shareParts } from './page-parts.ts';
 import { renderPage, renderSentPage, renderShell, renderUnavailable } from './render.tsx';
 import { lookForSamples } from './samples/own-content.ts';
-import { checkDetails, sheets } from './sheets.ts';
+import { checkDetails } from './sheets.ts';
 import { siteFiles } from './site-files.ts';
 import { IMPORT_GRAPH, readStyleSheet, type StyleSheet } from './style-sheet.ts';
 

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { join } from 'node:path';
+import type { ComponentProps } from 'react';
 import { about } from '../../content/about.ts';
 import { accessibility } from '../../content/accessibility.ts';
-import { andersen } from '../../content/andersen.ts';
+import { andersen, andersenSheet } from '../../content/andersen.ts';
 import { areas } from '../../content/areas.ts';
 import { brands } from '../../content/brands.ts';
 import { clients } from '../../content/clients.ts';
@@ -23,69 +24,81 @@ import { office } from '../../content/office.ts';
 import { pages } from '../../content/pages.ts';
 import { privacy } from '../../content/privacy.ts';
 import { reviews } from '../../content/reviews.ts';
-import type { Photo, ServiceListing, ServiceSheet, WetSteps } from '../../content/schema.ts';
+import type { Photo, ServiceSheet, WetSteps } from '../../content/schema.ts';
 import { serviceOptions } from '../../content/service-options.ts';
 import { servicesIndex } from '../../content/services-index.ts';
 import { terms } from '../../content/terms.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { tips } from '../../content/tips.ts';
 import { wetPlaces } from '../../content/wet.ts';
+import { wetSteps } from '../../content/wet-steps.ts';
 import { windowsAndDoors } from '../../content/windows-and-doors.ts';
+import { contentDir } from '../../scripts/folders.mjs';
 import { byName } from '../by-name.ts';
+import { type Mistake, mistakesInWords } from '../content/mistakes.ts';
+import type { TextNode } from '../content/read-markdown.ts';
+import { readServices } from '../content/read-services.ts';
 import { listServices, type ServicePage } from '../services.ts';
 import { createSitemap, legacyPathsOf } from '../sitemap.ts';
+import { typesetWords } from '../typography/typeset.ts';
 import type { Comparison } from '../ui/comparison/comparison.tsx';
 import type { Film } from '../ui/embed/film.tsx';
 import type { Gallery } from '../ui/gallery/gallery.tsx';
-import { type TextNode, textTree } from './text-tree.ts';
 
-/** What a file of `content/services/` exports. */
-type ServiceFile = {
-  /** Its text, compiled from Markdown. */
-  default: (props: { components: Record<string, string> }) => ReactNode;
+/** What a service's page shows. */
+export type ServiceDetail = {
   /** Shown before the text; absent if the business has none. */
-  sheet?: ServiceSheet;
+  sheet?: ServiceSheet | undefined;
+  text?: TextNode[];
   /** What to do first where water comes, place by place. */
   wetSteps?: WetSteps | undefined;
   /** Shown below the text, at full width. */
-  showroom?: boolean;
-  comparison?: ComponentProps<typeof Comparison>;
-  film?: ComponentProps<typeof Film>;
-  gallery?: ComponentProps<typeof Gallery>;
-};
-
-/** What a service's page shows. */
-export type ServiceDetail = Omit<ServiceFile, 'default'> & {
-  text?: TextNode[];
+  showroom?: boolean | undefined;
+  comparison?: ComponentProps<typeof Comparison> | undefined;
+  film?: ComponentProps<typeof Film> | undefined;
+  gallery?: ComponentProps<typeof Gallery> | undefined;
   /** Behind the title, and beside the text where it is the windows partner's. */
   headerPhoto?: Photo | undefined;
   textPhoto?: Photo | undefined;
 };
 
-const files = byName(import.meta.glob<ServiceFile>('../../content/services/*.mdx', { eager: true }));
+const photos = byName(
+  import.meta.glob<Photo>(
+    ['../../content/photos/*.{jpg,jpeg,png}', '!../../content/photos/*.night.{jpg,jpeg,png}'],
+    { query: '?photo', import: 'default', eager: true },
+  ),
+);
 
-const heads = byName(
-  import.meta.glob<ServiceListing>('../../content/services/*.mdx', {
-    query: '?head',
+const drawings = byName(
+  import.meta.glob<string>(['../../content/drawings/*.svg', '!../../content/drawings/logo.svg'], {
+    query: '?themed',
     import: 'default',
     eager: true,
   }),
 );
 
-const sheets = byName(
-  import.meta.glob<ServiceSheet>('../../content/sheets/*.ts', { import: 'sheet', eager: true }),
+const films = byName(
+  import.meta.glob<string>('../../content/films/*.mp4', { query: '?url', import: 'default', eager: true }),
 );
 
-const photos = byName(
-  import.meta.glob<Photo>(
-    [
-      '../../content/photos/header-*.jpg',
-      '../../content/photos/text-andersen.jpg',
-      '!../../content/photos/*.night.jpg',
-    ],
-    { query: '?photo', import: 'default', eager: true },
+/** A business may have none of them. */
+const galleries: Record<string, ComponentProps<typeof Gallery>['photos']> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<object>('../../content/{recent-projects,kitchens-and-bathrooms}.ts', { eager: true }),
   ),
 );
+
+const mistakes: Mistake[] = [];
+const files = readServices(contentDir, serviceOptions, mistakes);
+if (mistakes.length > 0) throw new Error(mistakesInWords(mistakes));
+const heads = new Map(files.map(({ slug, head }) => [slug, head]));
+
+/** Every service's schedule by the name of its file. */
+export const sheets = new Map([
+  ...files.flatMap(({ slug, sheet }) => (sheet ? [[slug, typesetAll(sheet)] as const] : [])),
+  ...(andersenSheet ? [['andersen', andersenSheet] as const] : []),
+]);
 
 const services = listServices(heads, andersen);
 
@@ -141,16 +154,8 @@ export const pageContent = {
   firstJobs: jobsOf(
     ({ jobs }) => jobs.find(({ short }) => short) ?? jobs.find(({ price }) => price) ?? jobs[0],
   ),
-  /** The addresses of drawings by name; see `themedUrl`. */
-  drawings: Object.fromEntries(
-    byName(
-      import.meta.glob<string>('../../content/drawings/{van,map,map-phone}.svg', {
-        query: '?themed',
-        import: 'default',
-        eager: true,
-      }),
-    ),
-  ),
+  /** The addresses of drawings by name; see `themedUrl`. Those of one service are with it. */
+  drawings: Object.fromEntries([...drawings].filter(([name]) => !name.startsWith('found-'))),
   logoDrawings: Object.fromEntries(
     byName(
       import.meta.glob<string>('../../content/logos/*.svg', {
@@ -168,15 +173,55 @@ export const pageContent = {
 
 export type PageContent = typeof pageContent;
 
-function detailOf({ file }: ServicePage): ServiceDetail {
-  const { default: text, ...rest } = files.get(file) ?? {};
+function detailOf({ file, path }: ServicePage): ServiceDetail {
+  const found = files.find(({ slug }) => slug === file);
+  const { text = [], comparison, film, gallery, showroom } = found ? typesetAll(found) : {};
+  const from = <Value>(kind: string, all: Map<string, Value>, name: string): Value =>
+    all.get(name) ?? missing(`services/${file}.md`, kind, name, [...all.keys()]);
+  const photo = (name: string) => from('photos', photos, name);
   return {
     sheet: sheets.get(file),
-    ...rest,
-    ...(text && { text: textTree(text({ components: { Arrival: 'arrival', Figure: 'photo' } })) }),
+    ...(found && { text: text.map((node) => withPhotos(node, photo)) }),
+    ...(path === wetPlaces?.page && { wetSteps }),
+    ...(comparison && {
+      comparison: {
+        ...comparison,
+        photo: photo(comparison.photo),
+        existing: {
+          ...comparison.existing,
+          drawing: from('drawings', drawings, comparison.existing.drawing),
+        },
+      },
+    }),
+    ...(showroom && { showroom }),
+    ...(film && { film: { ...film, src: from('films', films, film.file), poster: photo(film.poster) } }),
+    ...(gallery && {
+      gallery: { ...gallery, photos: from('galleries', new Map(Object.entries(galleries)), gallery.photos) },
+    }),
     headerPhoto: photos.get(`header-${file}`),
     textPhoto: photos.get(`text-${file}`),
   };
+}
+
+function missing(file: string, kind: string, name: string, known: string[]): never {
+  const expected = `there is no "${name}" among the ${kind}: ${known.join(', ') || 'there are none'}`;
+  throw new Error(mistakesInWords([{ file: join(contentDir, file), expected }]));
+}
+
+/** The text with each photograph in the place of its name. */
+function withPhotos(node: TextNode, photo: (name: string) => Photo): TextNode {
+  if (typeof node === 'string') return node;
+  const [tag, props, ...children] = node;
+  if (tag === 'photo') return [tag, { photo: photo(String(props.name)) }];
+  return [tag, props, ...children.map((child) => withPhotos(child, photo))];
+}
+
+/** All words in it, set for print. */
+function typesetAll<Value>(value: Value): Value {
+  if (typeof value === 'string') return typesetWords(value) as Value;
+  if (Array.isArray(value)) return value.map(typesetAll) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typesetAll(each)])) as Value;
 }
 
 type ShownJob = Pick<ServiceSheet['jobs'][number], 'name' | 'price' | 'priced'> & { sample: boolean };

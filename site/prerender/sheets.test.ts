@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDetails, sheets } from './sheets.ts';
+import { sheets } from './page-content.ts';
+import { checkDetails } from './sheets.ts';
 
 test('every service shows a detail of its own, with a label for each part of the drawing', () => {
   checkDetails();
@@ -13,6 +14,6 @@ test('a label for a part that the drawing does not point to is named', () => {
   const [part = ''] = Object.keys(detail.labels);
   const { [part]: label = '', ...others } = detail.labels;
   detail.labels = { ...others, moon: label };
-  expect(checkDetails).toThrow(/sheets\/drywall\.ts has the labels .*moon/);
+  expect(checkDetails).toThrow(/services\/drywall\.md has the labels .*moon/);
   detail.labels = { [part]: label, ...others };
 });

@@ -1,10 +1,5 @@
-import type { ServiceSheet } from '../../content/schema.ts';
 import { byName } from '../by-name.ts';
-
-/** Every service's sheet by file name. Only for the build: a page imports only its own sheet. */
-export const sheets = byName(
-  import.meta.glob<ServiceSheet>('../../content/sheets/*.ts', { import: 'sheet', eager: true }),
-);
+import { sheets } from './page-content.ts';
 
 /** The construction details, by name, as they are drawn. */
 const details = byName(
@@ -23,15 +18,11 @@ export function checkDetails(): void {
     const drawn = details.get(detail.drawing);
     if (drawn === undefined) {
       const known = [...details.keys()].join(', ');
-      throw new Error(
-        `content/sheets/${name}.ts shows the detail ${detail.drawing}, and there are: ${known}`,
-      );
+      throw new Error(`services/${name}.md shows the detail ${detail.drawing}, and there are: ${known}`);
     }
     const [parts, labels] = [partsOf(drawn), Object.keys(detail.labels)].map((names) => names.join(', '));
     if (parts !== labels) {
-      throw new Error(
-        `content/sheets/${name}.ts has the labels ${labels}; ${detail.drawing} points to ${parts}`,
-      );
+      throw new Error(`services/${name}.md has the labels ${labels}; ${detail.drawing} points to ${parts}`);
     }
   }
 }

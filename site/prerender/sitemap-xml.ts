@@ -38,7 +38,7 @@ export function lastChange(files: string[], days: Map<string, string>): string |
 /** The content files that a page is about, without those that every page shows, such as names and buttons. */
 const ownSources: Partial<Record<OwnPath | '/commercial', string[]>> = {
   '/': ['home.ts', 'wet.ts', 'reviews.ts', 'logos.ts'],
-  '/services': ['services-index.ts', ...services.map(({ file }) => `sheets/${file}.ts`)],
+  '/services': ['services-index.ts', 'prices.yaml', ...services.map(({ file }) => `services/${file}.md`)],
   '/tips': ['tips.ts'],
   '/about': ['about.ts', 'crew.ts', 'reviews.ts', 'terms.ts'],
   '/contact': ['areas.ts', 'contact.ts', 'contact-form.ts', 'company.ts', 'office.ts', 'terms.ts'],
@@ -63,10 +63,13 @@ function serviceSources(path: string): string[] {
   if (!service) return [];
   const { file } = service;
   const photo = `photos/header-${file}.jpg`;
-  if (path !== andersen?.path) return [`services/${file}.mdx`, photo];
-  const words = ['andersen.ts', 'windows-and-doors.ts', 'logos.ts', `sheets/${file}.ts`];
+  if (path !== andersen?.path) return [`services/${file}.md`, photo];
+  const words = ['andersen.ts', 'windows-and-doors.ts', 'logos.ts'];
   return [...words, photo, `photos/text-${file}.jpg`];
 }
+
+/** What a service's text and its head name of pictures, drawings and films. */
+const NAMED = /(?:\bname=|\b(?:photo|poster|drawing|file): )([\w.-]+)/g;
 
 const IMPORT = /^(?:import|export) (?!type\b)[^'"]*\bfrom '(\.[^'?]+)/gm;
 
@@ -76,7 +79,16 @@ function addWithImports(file: string, files: Set<string>): void {
   files.add(file);
   const night = nightMaster(file);
   if (night) files.add(night);
-  if (!/\.(?:ts|mdx)$/.test(file)) return;
+  if (file.endsWith('.md')) {
+    const named = [...readFileSync(file, 'utf8').matchAll(NAMED)].map(([, name]) => name);
+    const places = named.flatMap((name) => [
+      `photos/${name}.jpg`,
+      `drawings/${name}.svg`,
+      `films/${name}.mp4`,
+    ]);
+    for (const place of places) addWithImports(resolve(contentDir, place), files);
+  }
+  if (!file.endsWith('.ts')) return;
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     addWithImports(join(dirname(file), path), files);
   }

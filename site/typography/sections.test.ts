@@ -23,7 +23,7 @@ test('each heading begins a part, and anything before the first stays outside', 
 });
 
 test('a picture that ends a part is moved after it, and a picture in an answer stays there', () => {
-  const figure = { type: 'mdxJsxFlowElement', name: 'Figure', tagName: 'figure' };
+  const figure = element('photo');
   const root = {
     type: 'root',
     children: [
@@ -35,7 +35,7 @@ test('a picture that ends a part is moved after it, and a picture in an answer s
     ],
   };
   rehypeSections()(root);
-  expect(outline(root.children)).toBe('div(h2 p ) figure div(h2 div(h3 p figure))');
+  expect(outline(root.children)).toBe('div(h2 p ) photo div(h2 div(h3 p photo))');
 });
 
 test('a text without headings stays as it is', () => {

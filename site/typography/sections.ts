@@ -1,15 +1,10 @@
 type Node = {
   type: string;
   tagName?: string;
-  /** Of a component. */
-  name?: string | null;
   value?: string;
   children?: Node[];
   properties?: { href?: unknown; id?: string };
 };
-
-/** The component that shows one. */
-const PICTURE = /^Figure$/;
 
 /**
  * A rehype plugin that wraps each second-level section in a `div` for the layout, and each third-level section within that.
@@ -28,7 +23,7 @@ export function rehypeSections() {
       if (part.tagName !== 'div') return [children ? { ...part, children } : part];
       const inner = group(children ?? [], 'h3');
       const last = inner.findLastIndex(({ type, value }) => type !== 'text' || value?.trim());
-      return PICTURE.test(inner[last]?.name ?? '')
+      return inner[last]?.tagName === 'photo'
         ? [{ ...part, children: inner.toSpliced(last, 1) }, ...inner.slice(last, last + 1)]
         : [{ ...part, children: inner }];
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remarkTypeset, typesetWords } from './typeset.ts';
+import { typesetWords } from './typeset.ts';
 
 const shown = (text: string) =>
   typesetWords(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^').replaceAll('\u200c', '|');
@@ -36,16 +36,4 @@ test.each([
 ])('%s', (text, set) => {
   expect(shown(text)).toBe(set);
   expect(typesetWords(typesetWords(text))).toBe(typesetWords(text));
-});
-
-test('sets the texts of a document and nothing else', () => {
-  const tree = {
-    type: 'root',
-    children: [
-      { type: 'text', value: '2 ft' },
-      { type: 'code', value: '2 ft' },
-    ],
-  };
-  remarkTypeset()(tree);
-  expect(tree.children.map(({ value }) => value)).toEqual(['2\u00a0ft', '2 ft']);
 });

@@ -44,15 +44,5 @@ export function typesetWords(text: string): string {
     .replace(COMPOUND, `-${WORD_JOINER}`);
 }
 
-type Node = { type: string; value?: string; children?: Node[] };
-
-/** The same as a remark plugin, for all text of a Markdown file. */
-export function remarkTypeset() {
-  return function set(node: Node) {
-    if (node.type === 'text' && node.value) node.value = typesetWords(node.value);
-    for (const child of node.children ?? []) set(child);
-  };
-}
-
 /** Between the parts of one line. Where the line breaks, the dot stays at the end of the upper one. */
 export const MIDDLE_DOT = '\u00a0· ';

@@ -252,7 +252,7 @@ function lookAtSheets(sheets: Content['sheets']): Look {
   if (samples.length === 0) return clean('Prices and reviews of the services are yours.');
   return sampleLeft(
     `The prices and the review are samples in ${samples.length} of ${Object.keys(sheets).length} sheets: ${samples.join(', ')}.`,
-    'content/sheets/: put in what your jobs usually cost, and a review of that trade or none; then set "sample: false".',
+    'content/services/: put in what your jobs usually cost, and a review of that trade or none; then set "sample: false".',
   );
 }
 

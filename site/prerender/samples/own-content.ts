@@ -68,7 +68,7 @@ const MANUAL = 'schema.ts';
 
 /** Looks for the sample business in any file below `folder`: texts, the van and the map name it too, not only `company.ts`. */
 export function lookAtTexts(folder = 'content'): Look {
-  const places = globSync('**/*.{ts,mdx,svg}', { cwd: folder })
+  const places = globSync('**/*.{ts,md,svg}', { cwd: folder })
     .filter((file) => file !== MANUAL && !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => linesWithSamples(join(folder, file)));

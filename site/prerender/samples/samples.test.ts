@@ -56,7 +56,7 @@ const real: Content = {
   trades: [{ name: 'Rye Electric', licences: [licence({ number: 'ME-2718', sample: false })] }],
   howSoon: { sample: false },
   areas: [{ name: 'Rye', licence: 'Westchester license', towns: ['Rye'] }],
-  sheets: { 'decks.ts': { sample: false } },
+  sheets: { 'decks.md': { sample: false } },
   projects: [{ sample: false }],
   privacy: { sample: false },
   texts: { 'accessibility.ts': { sample: false }, 'commercial.ts': undefined },
@@ -90,7 +90,7 @@ test('finds everything that came with the program', () => {
     trades: [{ name: 'Rye Electric', licences: [licence({ number: 'SAMPLE-ME-0000', sample: true })] }],
     howSoon: { sample: true },
     areas: real.areas,
-    sheets: { 'decks.ts': { sample: true }, 'tile.ts': { sample: false } },
+    sheets: { 'decks.md': { sample: true }, 'tile.md': { sample: false } },
     projects: [{ sample: true }, { sample: false }],
     privacy: { sample: true },
     texts: { 'accessibility.ts': { sample: true }, 'commercial.ts': { sample: false } },
@@ -129,11 +129,11 @@ test('names each place where a text still speaks of the sample business', async 
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'services'));
   await writeFile(join(folder, 'about.ts'), "const a = 1;\nconst name = 'Oakhand';\n");
-  await writeFile(join(folder, 'services/decks.mdx'), 'Call (914) 555-0142.\n');
+  await writeFile(join(folder, 'services/decks.md'), 'Call (914) 555-0142.\n');
   await writeFile(join(folder, 'tips.ts'), "const number = 'SAMPLE-WC-00000';\n");
   await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
   expect(lookAtTexts(folder).says).toBe(
-    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.mdx:1, ${folder}/tips.ts:1.`,
+    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.md:1, ${folder}/tips.ts:1.`,
   );
 });
 

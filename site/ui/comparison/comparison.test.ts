@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { serviceOptions } from '../../../content/service-options.ts';
+import { readServices } from '../../content/read-services.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
 
 /** The narrowest frame, on a phone of 360 px, where the rule is farthest to the left. */
@@ -8,26 +10,22 @@ const THUMB = 44;
 
 const style = readFileSync('site/ui/comparison/comparison.module.css', 'utf8');
 
-const comparisons = readdirSync('content/services').flatMap((file) => {
-  const text = readFileSync(`content/services/${file}`, 'utf8');
-  const [comparison] = /^export const comparison = \{[\s\S]*?^\};/m.exec(text) ?? [];
-  if (!comparison) return [];
-  const drawing = /^import found from '\.\.\/drawings\/(.+)\?themed'/m.exec(text)?.[1];
-  return [{ file, drawing, start: Number(/\bstart: (\d+)/.exec(comparison)?.[1] ?? 45) }];
-});
+const comparisons = readServices('content', serviceOptions, []).flatMap(({ slug, comparison }) =>
+  comparison ? [{ slug, drawing: comparison.existing.drawing, start: comparison.start ?? 45 }] : [],
+);
 
 test('six services show what was found', () => {
   expect(comparisons).toHaveLength(6);
 });
 
 test.each(comparisons)(
-  '$file: at rest most of the damage lies left of the rule, and as much of the work as can right of it',
+  '$slug: at rest most of the damage lies left of the rule, and as much of the work as can right of it',
   ({ drawing, start }) => {
     const at = start / 100;
     const rule = start === 45 ? `--at, ${at}` : `.startsAt${start} {\n      --at: ${at};`;
     expect(style).toContain(rule);
 
-    const svg = readFileSync(`content/drawings/${drawing}`, 'utf8');
+    const svg = readFileSync(`content/drawings/${drawing}.svg`, 'utf8');
     const [, width] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
     const [, damage = ''] = /stroke="var\(--color-damage\)"[^>]* d="([^"]+)"/.exec(svg) ?? [];
     const [left, , wide] = boundsOf(damage);

@@ -36,6 +36,33 @@ test('links, menu and form work while the script is still on its way', async ({ 
   await expect(page).toHaveURL('/service/skylights');
 });
 
+test.describe('without its content', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('a page stays plain HTML whose links and form work', async ({ page, server }) => {
+    const email = 'plain@customer.example';
+    await page.route('**/assets/content/*', (route) => route.abort());
+    const asked = page.waitForRequest('**/assets/content/*');
+    await page.goto('/estimate');
+    await asked;
+    await fill(formOf(page), { ...request, email });
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    expect(storedRequests(server, email)).toHaveLength(1);
+  });
+
+  test('a page that is moved to is loaded whole', async ({ page }) => {
+    await page.route('**/assets/content/about-*', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+});
+
 // Each test fails by itself when React complains that the page is not what it would have rendered.
 test('a form that was sent before the script came has its reference, before and after the script', {
   tag: '@core',

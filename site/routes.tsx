@@ -63,7 +63,7 @@ export function isPageLoaded(sitemap: Page[], path: string): boolean {
   return page !== undefined && routeOf(page).isLoaded();
 }
 
-/** Loads what every page needs while the browser is idle: later clicks need no network. */
+/** Loads what the pages need while the browser is idle: later clicks need no network. No link leads to an unlisted one. */
 export function preloadPagesWhenIdle(sitemap: Page[]): void {
-  loadWhenIdle(sitemap.map(routeOf));
+  loadWhenIdle(sitemap.filter(({ unlisted }) => !unlisted).map(routeOf));
 }

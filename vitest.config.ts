@@ -34,7 +34,7 @@ export default mergeConfig(
           test: {
             name: 'sqlite',
             include: [
-              '{cli,content,contract,office,server,site,scripts}/**/*.test.{ts,tsx}',
+              '{cli,content,contract,messages,office,server,site,scripts}/**/*.test.{ts,tsx}',
               '{bench,tests}/*.test.ts',
             ],
             exclude: ['**/postgres*.test.ts', THREAD],

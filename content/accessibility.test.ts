@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../messages/in-words.ts';
 import { FOCUS_WINDOWS, THEMES, WIDER_TEXT_WIDTHS, WIDTHS } from '../tests/journeys/measures.ts';
 import { accessibility } from './accessibility.ts';
-import { inWords } from './in-words.ts';
 
 /* The numbers of the page about accessibility, compared with the lists that the journeys go through. */
 

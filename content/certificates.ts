@@ -1,6 +1,6 @@
+import { samples } from '../messages/en/samples.ts';
 import { company } from './company.ts';
 import type { About } from './schema.ts';
-import { sampleMark } from './words/samples.ts';
 
 /** The certificate for work on old paint. */
 const leadSafe = company.otherLicences.find(({ title }) => title.startsWith('EPA'));
@@ -51,7 +51,7 @@ const manufacturers: (Omit<Certificate, 'text'> & { title?: string; work: string
 export const certificates: Certificate[] = [
   ...manufacturers.map(({ title = 'Certified installer', work, ...manufacturer }) => ({
     ...manufacturer,
-    text: `${title}${manufacturer.sample ? sampleMark : ''}: ${work}`,
+    text: `${title}${manufacturer.sample ? samples.sampleMark : ''}: ${work}`,
   })),
   {
     name: 'EPA Lead-Safe Certified Firm',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../messages/in-words.ts';
 import { commercial } from './commercial.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
-import { inWords } from './in-words.ts';
 import { pages } from './pages.ts';
 import { tips } from './tips.ts';
 

@@ -1,3 +1,4 @@
+import { samples } from '../messages/en/samples.ts';
 import subwayBath from './photos/bath-subway.jpg?photo';
 import terracottaBath from './photos/bath-terracotta.jpg?photo';
 import greenVanity from './photos/bath-vanity-green.jpg?photo';
@@ -8,11 +9,13 @@ import oakKitchen from './photos/kitchen-oak.jpg?photo';
 import cityKitchen from './photos/kitchen-small-black.jpg?photo';
 import whiteKitchen from './photos/kitchen-white-island.jpg?photo';
 import type { Photo } from './schema.ts';
-import { sampleMark } from './words/samples.ts';
 
 /** The photo with a caption about the trade of its page, and the mark that its own caption has. */
 function about(photo: Photo, caption: string): Photo {
-  return { ...photo, caption: caption + (photo.caption.endsWith(sampleMark) ? sampleMark : '') };
+  return {
+    ...photo,
+    caption: caption + (photo.caption.endsWith(samples.sampleMark) ? samples.sampleMark : ''),
+  };
 }
 
 /** The gallery of the flooring page: what one walks on. */

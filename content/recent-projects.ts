@@ -1,3 +1,4 @@
+import { samples } from '../messages/en/samples.ts';
 import barnDoor from './photos/project-barn-door.jpg?photo';
 import bookcase from './photos/project-bookcase.jpg?photo';
 import builtIns from './photos/project-built-ins.jpg?photo';
@@ -12,13 +13,16 @@ import wainscot from './photos/project-wainscot.jpg?photo';
 import windowSeat from './photos/project-window-seat.jpg?photo';
 import { projects } from './projects.ts';
 import type { Photo, Project } from './schema.ts';
-import { sampleMark } from './words/samples.ts';
 
 /** A picture and the job behind it, whose two sentences take the place of its caption. */
 function withProject(photo: Photo, file: string): Photo & { project?: Project | undefined } {
   const project = projects[file];
   return project
-    ? { ...photo, caption: project.text.replace(/\.$/, project.sample ? `${sampleMark}.` : '.'), project }
+    ? {
+        ...photo,
+        caption: project.text.replace(/\.$/, project.sample ? `${samples.sampleMark}.` : '.'),
+        project,
+      }
     : photo;
 }
 

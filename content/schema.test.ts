@@ -15,7 +15,6 @@ import {
   servicesIndexSchema,
   sheetSchema,
   testimonialsSchema,
-  wordsSchema,
 } from './schema.ts';
 import { servicesIndex } from './services-index.ts';
 import { testimonials } from './testimonials.ts';
@@ -75,17 +74,6 @@ test('a form has every word that its questions need, and no other', () => {
   );
   const { noneOf: _noneOf, ...silent } = contactFormWords;
   expect(() => parseContent('contact-form.ts', formWordsSchema(contactForm), silent)).toThrow('noneOf: ');
-});
-
-test('a sentence keeps the place of a link', () => {
-  const schema = wordsSchema({ text: ['again', 'phone'] });
-  expect(schema.safeParse({ title: 'Oh', text: '{again} or {phone}' }).success).toBe(true);
-  expect(() => parseContent('broken-page.ts', schema, { text: '{again}.' })).toThrow(
-    'text: expected {again} and {phone} in it',
-  );
-  expect(() =>
-    parseContent('broken-page.ts', schema, { title: 'At {time}', text: '{again} {phone}' }),
-  ).toThrow('title: expected nothing in braces');
 });
 
 const job = { name: 'A door', price: [200, 400], time: '1 day', permit: 'No', raises: 'A new frame' };

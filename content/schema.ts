@@ -9,7 +9,7 @@ import { serviceOptions } from './service-options.ts';
  */
 
 /** Words. What is written in braces is a place that the page fills, and stands only where its comment says so. */
-export const text = textIn([]);
+const text = textIn([]);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number like "(914) 555-0142"');
 const webAddress = z.url('expected a web address like "https://example.com"');
 const state = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, like "NY"');
@@ -162,7 +162,7 @@ const escalateSchema = z
  * the emergency line is for any hour.
  */
 export const officeSchema = z.strictObject({
-  /** Without any, no time is promised: customers read "within one business day" (`words/promise.ts`). */
+  /** Without any, no time is promised: customers read "within one business day" (`messages/en/promise.ts`). */
   hours: weeklyHours.optional(),
   /**
    * The days on which the office is closed every year. New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas
@@ -1295,25 +1295,6 @@ export const emergencySchema = z.strictObject({
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
 
-/** `words/emergency-advice.ts`: what somebody is told whose words sound like an emergency. Have it read by who knows the law. */
-export const adviceWordsSchema = z.strictObject({
-  dangerTitle: text,
-  /** Where there may be gas, which a call from inside can set on fire. */
-  gasCase: text,
-  gasText: naming911,
-  fireCase: text,
-  fireText: naming911,
-  harmCase: text,
-  harmText: naming911,
-  call911: naming911,
-  /** `{phone}` is the emergency number. It stands last. */
-  after: textWith('phone'),
-  urgentTitle: text,
-  /** What to leave alone first where water comes through a ceiling, before the number. */
-  urgentWater: text,
-  urgentText: text,
-});
-
 /** `privacy.ts`: what the website keeps about visitors. It has to be true of the program; read docs/running.md. */
 export const privacySchema = z.strictObject({
   title: text,
@@ -1354,15 +1335,6 @@ export const privacySchema = z.strictObject({
 
 export type Privacy = z.infer<typeof privacySchema>;
 
-/**
- * A file of `words/`: the words of what stands on several pages. Each is a constant of its own with its comment beside
- * it, so that a page carries no more than the words it shows. `places` are those that some of them need, by their names.
- */
-export function wordsSchema(places: Record<string, string[]> = {}) {
-  const needy = Object.entries(places).map(([name, needed]) => [name, textWith(...needed)] as const);
-  return z.object(Object.fromEntries(needy)).catchall(text);
-}
-
 /** Checks one piece of content; throws a sentence that names the file, the field and what was expected. */
 export function parseContent<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(asTyped(value));
@@ -1383,7 +1355,7 @@ function asTyped(value: unknown): unknown {
 }
 
 /** Words that need each of these places: `{phone}`. */
-export function textWith(...places: string[]) {
+function textWith(...places: string[]) {
   return textIn(places).refine(
     (words) => places.every((place) => words.includes(`{${place}}`)),
     `expected ${listed(places)} in it`,
@@ -1391,7 +1363,7 @@ export function textWith(...places: string[]) {
 }
 
 /** Words that may name these numbers. */
-export function textCounting(...places: string[]) {
+function textCounting(...places: string[]) {
   return textIn(places);
 }
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inWords } from '../messages/in-words.ts';
 import { readServices } from '../site/content/read-services.ts';
-import { inWords } from './in-words.ts';
 import type { Terms } from './schema.ts';
 import { parseContent, termsSchema } from './schema.ts';
 import { serviceOptions } from './service-options.ts';

@@ -1,8 +1,8 @@
-import { timeInWords } from '../content/time-in-words.ts';
-import * as hourWords from '../content/words/hours.ts';
-import * as words from '../content/words/office-moments.ts';
 import { WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
+import { hours as hourWords } from '../messages/en/hours.ts';
+import { officeMoments as words } from '../messages/en/office-moments.ts';
+import { timeInWords } from '../messages/time-in-words.ts';
 import type { Calendar } from '../server/calendar/calendar.ts';
 import { businessMinute } from '../server/formats/business-time.ts';
 

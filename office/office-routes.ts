@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as problemWords from '../content/words/problem-page.ts';
-import * as refusalWords from '../content/words/refusals.ts';
 import type { SiteManifest } from '../contract/site-manifest.ts';
+import { problemPage as problemWords } from '../messages/en/problem-page.ts';
+import { refusals as refusalWords } from '../messages/en/refusals.ts';
 import type { OfficeHours } from '../server/calendar/office-hours.ts';
 import type { Config } from '../server/config.ts';
 import type { Visitors } from '../server/http/rate-limit/visitors.ts';

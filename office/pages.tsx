@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 // First, because it names the order of the layers.
 import './office.css';
-import * as problemWords from '../content/words/office-problem.ts';
+import { officeProblem as problemWords } from '../messages/en/office-problem.ts';
 import { Board, Search } from './board/board.tsx';
 import { Calling, Claim } from './claim/claim.tsx';
 import { Figures } from './figures/figures.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as deliveryWords from '../content/words/office-deliveries.ts';
-import * as forgetWords from '../content/words/office-forget.ts';
-import * as searchWords from '../content/words/office-search.ts';
+import { officeDeliveries as deliveryWords } from '../messages/en/office-deliveries.ts';
+import { officeForget as forgetWords } from '../messages/en/office-forget.ts';
+import { officeSearch as searchWords } from '../messages/en/office-search.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { deliveriesOf, HELD, recordLead, TEST } from '../server/testing/leads.ts';
 import { DANA, openBrowser, startOffice } from '../server/testing/office.ts';

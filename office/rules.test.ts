@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import * as problemWords from '../content/words/office-problem.ts';
+import { officeProblem as problemWords } from '../messages/en/office-problem.ts';
 import { removeExpired } from '../server/operations/retention.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { HELD, recordLead } from '../server/testing/leads.ts';

@@ -18,10 +18,11 @@ import { buildDir, contentDir } from './folders.mjs';
 import { cleanKept } from './kept.mjs';
 import { reportProgress } from './progress.mjs';
 
-/** The parts of `content/` that another CONTENT_DIR uses too: its schema and general words. */
+/** The parts of `content/` that another CONTENT_DIR uses too: its schema and the questions of the forms. */
 const content = [...new Set([contentDir, 'content'])];
 const sources = [
   ...content,
+  'messages',
   'site',
   'contract',
   'server',

@@ -52,7 +52,7 @@ export const chunks = {
       priority: 2,
     },
     // Of both forms and the pages that thank: a form that comes near fetches nothing else of the inner pages for it.
-    { name: 'advice', test: /\/(site\/ui|content\/words)\/emergency-advice/, priority: 1 },
+    { name: 'advice', test: /\/(site\/ui|messages\/en)\/emergency-advice/, priority: 1 },
     { name: 'inner', minShareCount: 2 },
   ],
 };
@@ -121,7 +121,7 @@ function pathOf(id: string): string {
   return relative('.', id.replace(/[?].*/, ''));
 }
 
-/** Without this, a word removed from `content/words/` would be missing on the page, with only a warning. */
+/** Without this, a name removed from a file of `content/` would be missing on the page, with only a warning. */
 export const refuseMissingWords: NonNullable<BuildOptions['rolldownOptions']>['onLog'] = (
   level,
   log,

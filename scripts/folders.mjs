@@ -15,14 +15,10 @@ export const testCache =
   own === sample ? undefined : join('node_modules/.vitest-cache', encodeURIComponent(contentDir));
 
 /** Of the files in `content/`, those that belong to the program and not to the business. */
-const PROGRAM = /^(?:(?:mails\/)?schema|check|licence-line|in-words|time-in-words)\.ts$/;
+const PROGRAM = /^(?:schema|check)\.ts$/;
 
-/**
- * Labels of buttons and the like, the questions of the forms, and most of the mails, which another contractor may leave to
- * us. What promises something in the name of the business is excepted.
- */
-const GENERAL_WORDS =
-  /^(?:words\/(?!footer\.ts$|service-page\.ts$)|mails\/(?!customer\.ts$)|(?:estimate|contact)-form\.ts$)/;
+/** The questions of the forms, which another contractor may leave to us. */
+const FORMS = /^(?:estimate|contact)-form\.ts$/;
 
 // What `node --env-file` makes of such a file: the name of its first setting is another, or all is lost.
 if (Object.keys(process.env).some((name) => /[\ufeff\ufffd]/.test(name))) {
@@ -41,7 +37,7 @@ if (within(resolve(), resolve(buildDir)) === undefined) {
 
 /**
  * Where a file of the content is to be read. A file that is missing in CONTENT_DIR is taken from `content/` where it is
- * the program's own or holds general words; facts are never filled up with another business's.
+ * the program's own or asks what a form asks; facts are never filled up with another business's.
  *
  * @param {string} file as the import names it, resolved
  * @param {string} [importer] the file that asks; one of CONTENT_DIR may name a file of `content/` by its path
@@ -54,7 +50,7 @@ export function contentFile(file, importer) {
   if (name === undefined) return undefined;
   if (asked !== undefined && importer !== undefined && within(own, importer) !== undefined) return file;
   if (existsSync(join(own, name))) return join(own, name);
-  if (PROGRAM.test(name) || GENERAL_WORDS.test(name)) return join(sample, name);
+  if (PROGRAM.test(name) || FORMS.test(name)) return join(sample, name);
   throw new Error(`${contentDir}/${name} is missing; content/${name} shows what it holds.`);
 }
 

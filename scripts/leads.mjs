@@ -8,7 +8,7 @@ import { buildDir, contentDir } from './folders.mjs';
 
 const program = resolve(buildDir, 'leads/main.js');
 const content = [...new Set([contentDir, 'content'])];
-const sources = ['cli', 'server', ...content, 'contract', 'vite.config.ts', 'package-lock.json'];
+const sources = ['cli', 'server', ...content, 'messages', 'contract', 'vite.config.ts', 'package-lock.json'];
 
 if (isStale()) await build();
 await import(String(pathToFileURL(program)));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import * as headerWords from '../content/words/header.ts';
+import { header as headerWords } from '../messages/en/header.ts';
 import { useContent } from './content/use-content.ts';
 import { BrokenPage } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';

@@ -1,9 +1,9 @@
 import type { Hours, Office, Weekday } from '../content/schema.ts';
-import { onTheClock, timeInWords } from '../content/time-in-words.ts';
-import * as holidayWords from '../content/words/holidays.ts';
-import * as words from '../content/words/hours.ts';
 import { daysAfter, holidayOn, WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
+import { holidays as holidayWords } from '../messages/en/holidays.ts';
+import { hours as words } from '../messages/en/hours.ts';
+import { onTheClock, timeInWords } from '../messages/time-in-words.ts';
 
 /** From and until, as `content/office.ts` has them. */
 type Span = Hours[Weekday][number];

@@ -1,9 +1,9 @@
-import { inWords } from '../content/in-words.ts';
 import type { pages as pageWords } from '../content/pages.ts';
 import type { PageWords } from '../content/schema.ts';
-import * as confirmationWords from '../content/words/confirmation.ts';
 import { fill } from '../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
+import { confirmation as confirmationWords } from '../messages/en/confirmation.ts';
+import { inWords } from '../messages/in-words.ts';
 import type { ServicePage } from './services.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */

@@ -1,6 +1,6 @@
 import type { Company, Licence } from '../content/schema.ts';
-import { dayNames } from '../content/words/hours.ts';
-import { sampleMark } from '../content/words/samples.ts';
+import { hours } from '../messages/en/hours.ts';
+import { samples } from '../messages/en/samples.ts';
 import { closedDays, dayGroups } from './opening-hours.ts';
 import type { PageContent } from './prerender/page-content.ts';
 import type { ServicePage } from './services.ts';
@@ -78,7 +78,7 @@ function credential({ title, number, sample }: Licence) {
   return {
     '@type': 'EducationalOccupationalCredential',
     name: title,
-    identifier: `${number}${sample ? sampleMark : ''}`,
+    identifier: `${number}${sample ? samples.sampleMark : ''}`,
   };
 }
 
@@ -87,7 +87,7 @@ function openingHours({ office }: PageContent): object | undefined {
   const weekly = dayGroups(office).flatMap(({ days, spans }) =>
     spans.map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayNames[day]),
+      dayOfWeek: days.map((day) => hours.dayNames[day]),
       opens,
       // schema.org has no 24:00: Google documents 23:59 for open until midnight.
       closes: closes === '24:00' ? '23:59' : closes,

@@ -1,9 +1,9 @@
-import { inWords } from '../content/in-words.ts';
 import type { Area, ContactWords, Terms } from '../content/schema.ts';
-import * as hourWords from '../content/words/hours.ts';
-import * as numberWords from '../content/words/numbers.ts';
-import * as sampleWords from '../content/words/samples.ts';
 import { fill } from '../contract/fill.ts';
+import { hours as hourWords } from '../messages/en/hours.ts';
+import { numbers as numberWords } from '../messages/en/numbers.ts';
+import { samples as sampleWords } from '../messages/en/samples.ts';
+import { inWords } from '../messages/in-words.ts';
 import { typeset } from './typography/typeset.ts';
 import { dollars } from './ui/schedule/price.ts';
 

@@ -12,10 +12,10 @@ const {
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 const bench = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 const scripts = Object.keys(commands);
-const fileNames = globSync('{bench,cli,content,contract,office,site,server,tests,scripts}/**/*.*').map(
-  (file) => basename(file),
-);
-const folders = /^(?:bench|cli|content|contract|office|site|server|tests|scripts|docs|deploy)\//;
+const fileNames = globSync(
+  '{bench,cli,content,contract,messages,office,site,server,tests,scripts}/**/*.*',
+).map((file) => basename(file));
+const folders = /^(?:bench|cli|content|contract|messages|office|site|server|tests|scripts|docs|deploy)\//;
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');

@@ -49,6 +49,19 @@ const broken: [what: string, rule: string, files: Record<string, string>][] = [
     { 'content/a.ts': "export type { Page } from '../site/sitemap.ts';" },
   ],
   [
+    'messages that know content',
+    'noRestrictedImports',
+    { 'messages/en/a.ts': "import '../../content/company.ts';" },
+  ],
+  [
+    'messages that import each other',
+    'noImportCycles',
+    {
+      'messages/circle/one.ts': "import { two } from './two.ts';\nexport const one = () => two;",
+      'messages/circle/two.ts': "import { one } from './one.ts';\nexport const two = () => one;",
+    },
+  ],
+  [
     'a site that knows a type of the server',
     'noRestrictedImports',
     { 'site/ui/a.tsx': "export type { Config } from '../../server/config.ts';" },
@@ -95,6 +108,9 @@ const right: Record<string, string> = {
   'contract/forms/right.ts': "import '../limits.ts';\nimport './fields.ts';",
   'content/right.ts':
     "import { z } from 'zod';\nimport { LIMITS } from '../contract/limits.ts';\nz.parse(LIMITS);",
+  'content/messages.ts': "import type { Own } from '../messages/right.ts';\nexport const own: Own = {};",
+  'messages/right.ts':
+    "import { own } from '../content/messages.ts';\nimport '../contract/limits.ts';\nexport type Own = object;\nexport const all = { own };",
   'server/store/right.ts':
     "import '../../contract/limits.ts';\nimport '../formats/text.ts';\nimport './tables.ts';\nimport 'kysely';",
   'office/lead/right.tsx':
@@ -194,23 +210,24 @@ function lint(cwd: string): string[] {
 
 /** Files in which nothing may hide; what declares types for others has no top to import at. */
 function sources(): string[] {
-  return globSync('{content,contract,office,server,site}/**/*.{ts,tsx}').filter(
+  return globSync('{content,contract,messages,office,server,site}/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('.d.ts'),
   );
 }
 
 /** Tests and what they share may import everything. */
 function programs(): string[] {
-  return globSync('{bench,cli,content,contract,office,scripts,server,site}/**/*.{ts,tsx,mjs}').filter(
-    (file) => !/\.(?:test|contract)\.|\/testing\//.test(file),
-  );
+  return globSync(
+    '{bench,cli,content,contract,messages,office,scripts,server,site}/**/*.{ts,tsx,mjs}',
+  ).filter((file) => !/\.(?:test|contract)\.|\/testing\//.test(file));
 }
 
 /**
  * A top folder, or a folder of the server. A file right in `server/` or `scripts/` is a folder of its own: app.ts and the commands put
- * everything together, and the settings and paths beside them are for everything.
+ * everything together, and the settings and paths beside them are for everything. A contractor's own lines are messages.
  */
 function folderOf(file: string): string {
+  if (file === 'content/messages.ts') return 'messages';
   const [top = '', below = ''] = file.split('/');
   return top === 'server' || top === 'scripts' ? `${top}/${below}` : top;
 }

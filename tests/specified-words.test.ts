@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactFormWords } from '../content/contact-form.ts';
 import { estimateFormWords } from '../content/estimate-form.ts';
-import * as confirmationWords from '../content/words/confirmation.ts';
-import * as formWords from '../content/words/form.ts';
+import { confirmation as confirmationWords } from '../messages/en/confirmation.ts';
+import { form as formWords } from '../messages/en/form.ts';
 
 /*
  * The forms' texts that the specification quotes. Another business may change them; these are the program's own. The texts

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { proseHabits } from './banned-habits.ts';
 
 /*
- * All that a visitor can read is in `content/`, and so is every mail. The linter finds text in JSX; these tests read the
+ * All that a visitor can read is in `content/` and `messages/`, and so is every mail. The linter finds text in JSX; these tests read the
  * syntax trees for attributes, strings in braces, and what a script sets.
  *
  * What only operators read stays in the code, where they search for it: the log, the messages of errors, and what is
@@ -115,7 +115,7 @@ function proseOf(source: string): string {
 }
 
 test('what people read has the apostrophes and quotation marks of print', () => {
-  const files = globSync('content/**/*.ts').filter(
+  const files = globSync('{content,messages/en}/**/*.ts').filter(
     (file) => !/\.test\.ts$|\/(?:schema|check)\.ts$/.test(file),
   );
   const found = files.flatMap((file) => straightMarksIn(file, readFileSync(file, 'utf8')));
@@ -146,7 +146,7 @@ const UNSET: [what: string, pattern: RegExp, example: string][] = [
 ];
 
 test.each(UNSET)('%s', (_, pattern, example) => {
-  const files = globSync('content/**/*.{ts,md}').filter(
+  const files = globSync('{content,messages/en}/**/*.{ts,md}').filter(
     (file) => !/\.test\.ts$|\/(?:schema|check)\.ts$|\/office-/.test(file),
   );
   expect(files.length).toBeGreaterThan(90);
@@ -271,6 +271,7 @@ test('comments, messages, names of tests and documents are in plain words', () =
   const files = globSync([
     '{bench,cli,contract,deploy,docs,scripts,server,site,tests}/**/*.{ts,tsx,mjs,md}',
     'content/**/*.test.ts',
+    'messages/*.ts',
     '*.{ts,md}',
   ]).filter((file) => !/node_modules|^tests\/(?:another-contractor|words|banned-habits)/.test(file));
   expect(files.length).toBeGreaterThan(500);

@@ -1,4 +1,4 @@
-import * as words from '../../content/words/lead-history.ts';
+import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { leadToJson } from '../../server/leads/lead-rows.ts';
 import { eachPageOfLeads, type LeadFilter, type LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { DeliveryState, LeadStatus, Store } from '../../server/store/store.ts';

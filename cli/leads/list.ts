@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { company } from '../../content/company.ts';
-import { urgentWords } from '../../content/mails/urgent.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { businessMinute } from '../../server/formats/business-time.ts';
 import { leadsAsCsv } from '../../server/leads/csv.ts';
 import { leadName } from '../../server/leads/lead-name.ts';

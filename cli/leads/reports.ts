@@ -1,5 +1,5 @@
 import { office } from '../../content/office.ts';
-import * as words from '../../content/words/figures.ts';
+import { figures as words } from '../../messages/en/figures.ts';
 import { type Ended, gatherFigures, type Times } from '../../server/leads/figures.ts';
 import {
   durationInWords,

@@ -1,5 +1,5 @@
-import * as words from '../../content/words/lead-history.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
+import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { businessMinute, readableTime } from '../../server/formats/business-time.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { formatCents } from '../../server/leads/amount.ts';

@@ -1,5 +1,5 @@
-import * as words from '../../content/words/lead-history.ts';
 import { fill } from '../../contract/fill.ts';
+import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { parseAmount } from '../../server/leads/amount.ts';
 import type { NewStatus } from '../../server/store/lead-changes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contactFormWords } from '../../content/contact-form.ts';
 import { estimateFormWords } from '../../content/estimate-form.ts';
 import { serviceOptions } from '../../content/service-options.ts';
-import * as answerWords from '../../content/words/answers.ts';
+import { answers as answerWords } from '../../messages/en/answers.ts';
 import { fill } from '../fill.ts';
 import { FORM_STRUCTURES, FORMS, LEAD_FIELDS, parseLead } from '../lead.ts';
 import { contactForm } from './contact.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serviceOptions } from '../../content/service-options.ts';
-import * as words from '../../content/words/office-board.ts';
-import * as forgetWords from '../../content/words/office-forget.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { officeBoard as words } from '../../messages/en/office-board.ts';
+import { officeForget as forgetWords } from '../../messages/en/office-forget.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { OfficeHours } from '../../server/calendar/office-hours.ts';
 import type { Config } from '../../server/config.ts';
 import { businessDay, readableTime } from '../../server/formats/business-time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as words from '../../content/words/office-board.ts';
-import * as noticeWords from '../../content/words/office-notices.ts';
+import { officeBoard as words } from '../../messages/en/office-board.ts';
+import { officeNotices as noticeWords } from '../../messages/en/office-notices.ts';
 import { STORM_SETTING } from '../../server/calendar/office-hours.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { deliveriesOf, HELD, recordLead, TEST } from '../../server/testing/leads.ts';

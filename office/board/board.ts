@@ -1,6 +1,6 @@
-import * as words from '../../content/words/office-board.ts';
 import { daysAfter } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeBoard as words } from '../../messages/en/office-board.ts';
 import type { Calendar } from '../../server/calendar/calendar.ts';
 import type { OfficeHours } from '../../server/calendar/office-hours.ts';
 import { businessDay, startOfBusinessDay } from '../../server/formats/business-time.ts';

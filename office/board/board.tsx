@@ -1,7 +1,7 @@
-import * as boardWords from '../../content/words/office-board.ts';
-import * as noticeWords from '../../content/words/office-notices.ts';
-import * as searchWords from '../../content/words/office-search.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeBoard as boardWords } from '../../messages/en/office-board.ts';
+import { officeNotices as noticeWords } from '../../messages/en/office-notices.ts';
+import { officeSearch as searchWords } from '../../messages/en/office-search.ts';
 import { DimensionLine } from '../../site/ui/dimension-line/dimension-line.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import styles from './board.module.css';

@@ -1,6 +1,6 @@
 import { serviceOptions } from '../../content/service-options.ts';
-import { statuses } from '../../content/words/lead-history.ts';
 import { isDay } from '../../contract/days.ts';
+import { leadHistory } from '../../messages/en/lead-history.ts';
 import { startOfBusinessDay } from '../../server/formats/business-time.ts';
 import type { LeadFilter } from '../../server/store/leads.ts';
 import type { LeadStatus } from '../../server/store/store.ts';
@@ -17,7 +17,7 @@ export function chosenIn(query: unknown): Chosen {
   const status = fieldOf(query, 'status');
   const service = fieldOf(query, 'service');
   return {
-    status: Object.hasOwn(statuses, status) ? status : '',
+    status: Object.hasOwn(leadHistory.statuses, status) ? status : '',
     service: service === MESSAGES || serviceOptions.includes(service) ? service : '',
     urgent: fieldOf(query, 'urgent') ? 'yes' : '',
     since: dayIn(query, 'since'),

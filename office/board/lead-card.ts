@@ -1,8 +1,8 @@
-import { urgentWords } from '../../content/mails/urgent.ts';
-import { statuses } from '../../content/words/lead-history.ts';
-import * as words from '../../content/words/office-board.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { leadHistory } from '../../messages/en/lead-history.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
+import { officeBoard as words } from '../../messages/en/office-board.ts';
 import type { Calendar } from '../../server/calendar/calendar.ts';
 import { readablePhone } from '../../server/formats/phone-numbers.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
@@ -41,7 +41,7 @@ export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContex
     promise: held ? undefined : promiseOf(lead, now),
     reminder: remindAt ? fill(words.remind, { when: whenInWords(remindAt, now) }) : undefined,
     claimedBy: claimedBy(lead),
-    status: status === 'new' || status === 'claimed' ? undefined : statuses[status],
+    status: status === 'new' || status === 'claimed' ? undefined : leadHistory.statuses[status],
     heldBecause: held ? holdReasons(lead) : undefined,
     canClaim: status === 'new' && !held,
   };

@@ -1,5 +1,5 @@
-import * as boardWords from '../../content/words/office-board.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeBoard as boardWords } from '../../messages/en/office-board.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { leadPath } from '../lead/lead-page.ts';
 import { Stamp } from '../parts/card.tsx';

@@ -1,7 +1,7 @@
-import { statuses } from '../../content/words/lead-history.ts';
-import * as boardWords from '../../content/words/office-board.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { leadHistory } from '../../messages/en/lead-history.ts';
+import { officeBoard as boardWords } from '../../messages/en/office-board.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import { fieldProps } from '../parts/controls.tsx';
@@ -28,7 +28,7 @@ export function LeadFilters({ chosen, services, found, export: csv }: LeadFilter
         <form method="get" action="/office/all" className={styles.form}>
           <SelectField {...choice('status')} label={boardWords.status}>
             <option value="">{boardWords.anyStatus}</option>
-            {Object.entries(statuses).map(([value, label]) => (
+            {Object.entries(leadHistory.statuses).map(([value, label]) => (
               <option key={value} value={value}>
                 {optionLabel(label)}
               </option>

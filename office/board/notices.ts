@@ -1,5 +1,5 @@
-import * as words from '../../content/words/office-notices.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeNotices as words } from '../../messages/en/office-notices.ts';
 import type { OfficeHours } from '../../server/calendar/office-hours.ts';
 import type { Config } from '../../server/config.ts';
 import { memoized, overdueDelivery } from '../../server/operations/health.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as words from '../../content/words/office-search.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeSearch as words } from '../../messages/en/office-search.ts';
 import type { OfficeHours } from '../../server/calendar/office-hours.ts';
 import { readablePhone } from '../../server/formats/phone-numbers.ts';
 import { foundIn } from '../../server/leads/found-in.ts';

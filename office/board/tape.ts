@@ -1,7 +1,7 @@
-import { onTheClock, timeInWords } from '../../content/time-in-words.ts';
-import * as words from '../../content/words/office-board.ts';
 import { daysAfter } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeBoard as words } from '../../messages/en/office-board.ts';
+import { onTheClock, timeInWords } from '../../messages/time-in-words.ts';
 import type { Calendar } from '../../server/calendar/calendar.ts';
 import { businessDay, businessMinute, startOfBusinessDay } from '../../server/formats/business-time.ts';
 import type { Lead } from '../../server/store/store.ts';

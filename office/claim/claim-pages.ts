@@ -1,5 +1,5 @@
-import { urgentWords } from '../../content/mails/urgent.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { phoneHref, readablePhone } from '../../server/formats/phone-numbers.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { leadName, shortName } from '../../server/leads/lead-name.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { outcomes } from '../../content/words/lead-history.ts';
-import * as claimWords from '../../content/words/office-claim.ts';
+import { leadHistory } from '../../messages/en/lead-history.ts';
+import { officeClaim as claimWords } from '../../messages/en/office-claim.ts';
 import { CLAIM_SECRET, type ClaimLinks } from '../../server/leads/claim-links.ts';
 import type { Changed } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
@@ -188,7 +188,7 @@ function callerIn({ visit, claim, body }: FastifyRequest): User | undefined {
 
 function outcomeIn({ body }: FastifyRequest): CallOutcome | undefined {
   const outcome = fieldOf(body, 'outcome');
-  return Object.hasOwn(outcomes, outcome) ? (outcome as CallOutcome) : undefined;
+  return Object.hasOwn(leadHistory.outcomes, outcome) ? (outcome as CallOutcome) : undefined;
 }
 
 /** The lead's version on the page; none is ever zero. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import * as claimWords from '../../content/words/office-claim.ts';
+import { officeClaim as claimWords } from '../../messages/en/office-claim.ts';
 import { createClaimLinks } from '../../server/leads/claim-links.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { type Browser, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as claimWords from '../../content/words/office-claim.ts';
-import { outcomes } from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeClaim as claimWords } from '../../messages/en/office-claim.ts';
+import { officeLead } from '../../messages/en/office-lead.ts';
 import { Button, ExternalButton } from '../../site/ui/button/button.tsx';
 import { Card, Stamp } from '../parts/card.tsx';
 import { OutcomeButtons, SubmitButton } from '../parts/controls.tsx';
@@ -128,7 +128,7 @@ type CallingProps = {
   /** The address of the lead's own page, which takes a sign-in. */
   leadPage: string;
   /** What can be undone: an outcome, or else the claim. */
-  undo?: { version: number; outcome?: keyof typeof outcomes | undefined } | undefined;
+  undo?: { version: number; outcome?: keyof typeof officeLead.outcomes | undefined } | undefined;
   status?: string | undefined;
 };
 
@@ -168,7 +168,7 @@ export function Calling({ frame, path, lead, nonce, version, ...page }: CallingP
             <input type="hidden" name="version" value={undo.version} />
             <Button type="submit">
               {undo.outcome
-                ? fill(claimWords.undoOutcome, { outcome: outcomes[undo.outcome] })
+                ? fill(claimWords.undoOutcome, { outcome: officeLead.outcomes[undo.outcome] })
                 : claimWords.notCalling}
             </Button>
           </form>

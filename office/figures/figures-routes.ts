@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { office } from '../../content/office.ts';
-import * as words from '../../content/words/figures.ts';
-import * as pageWords from '../../content/words/office-figures.ts';
 import { fill } from '../../contract/fill.ts';
+import { figures as words } from '../../messages/en/figures.ts';
+import { officeFigures as pageWords } from '../../messages/en/office-figures.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import {
   type Duration,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as words from '../../content/words/figures.ts';
-import * as pageWords from '../../content/words/office-figures.ts';
 import { fill } from '../../contract/fill.ts';
+import { figures as words } from '../../messages/en/figures.ts';
+import { officeFigures as pageWords } from '../../messages/en/office-figures.ts';
 import { type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { GOOD_REQUEST, postJson } from '../../server/testing/requests.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as words from '../../content/words/figures.ts';
-import * as pageWords from '../../content/words/office-figures.ts';
 import { fill } from '../../contract/fill.ts';
+import { figures as words } from '../../messages/en/figures.ts';
+import { officeFigures as pageWords } from '../../messages/en/office-figures.ts';
 import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import styles from './figures.module.css';

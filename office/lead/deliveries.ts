@@ -1,6 +1,6 @@
-import * as words from '../../content/words/office-deliveries.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { officeDeliveries as words } from '../../messages/en/office-deliveries.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import { deliveryLabel } from '../../server/leads/lead-rows.ts';

@@ -1,5 +1,5 @@
-import * as deliveryWords from '../../content/words/office-deliveries.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeDeliveries as deliveryWords } from '../../messages/en/office-deliveries.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';

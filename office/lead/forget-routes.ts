@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as boardWords from '../../content/words/office-board.ts';
-import * as words from '../../content/words/office-forget.ts';
+import { officeBoard as boardWords } from '../../messages/en/office-board.ts';
+import { officeForget as words } from '../../messages/en/office-forget.ts';
 import type { Config } from '../../server/config.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';

@@ -1,5 +1,5 @@
-import * as forgetWords from '../../content/words/office-forget.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeForget as forgetWords } from '../../messages/en/office-forget.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';

@@ -1,7 +1,7 @@
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { answerRows } from '../../contract/forms/answer-rows.ts';
 import { columnOf } from '../../contract/forms/form.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { isFileAnswer } from '../../server/deliveries/mail/transport.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';

@@ -1,5 +1,5 @@
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { DimensionLine } from '../../site/ui/dimension-line/dimension-line.tsx';
 import { Card, Stamp } from '../parts/card.tsx';
 import { PressButton } from '../parts/controls.tsx';

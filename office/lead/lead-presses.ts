@@ -1,5 +1,5 @@
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { parseAmount } from '../../server/leads/amount.ts';
 import { LONGEST_NOTE } from '../../server/leads/lead-history.ts';
 import type { Change, Changed, NewStatus } from '../../server/store/lead-changes.ts';

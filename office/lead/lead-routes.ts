@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as leadWords from '../../content/words/office-lead.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { earlierLeads } from '../../server/leads/person-query.ts';
 import type { Change, Changed } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';

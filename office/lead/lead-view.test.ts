@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as leadWords from '../../content/words/office-lead.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { fileAnswer } from '../../server/deliveries/mail/transport.ts';
 import { stateInWords } from './lead-facts.ts';
 import { promiseOf } from './lead-view.ts';

@@ -1,8 +1,8 @@
-import { officeMail } from '../../content/mails/office.ts';
-import { urgentWords } from '../../content/mails/urgent.ts';
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { officeMail } from '../../messages/en/mails/office.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { phoneHref, readablePhone } from '../../server/formats/phone-numbers.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';

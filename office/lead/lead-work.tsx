@@ -1,5 +1,5 @@
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { Chevron } from '../../site/ui/chevron/chevron.tsx';
 import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
 import { fieldProps, OutcomeButtons, PressButton } from '../parts/controls.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as deliveryWords from '../../content/words/office-deliveries.ts';
-import * as leadWords from '../../content/words/office-lead.ts';
+import { officeDeliveries as deliveryWords } from '../../messages/en/office-deliveries.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { LONGEST_NOTE } from '../../server/leads/lead-history.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { HELD, recordLead } from '../../server/testing/leads.ts';

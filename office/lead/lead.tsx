@@ -1,6 +1,6 @@
-import * as formWords from '../../content/words/form.ts';
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { form as formWords } from '../../messages/en/form.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { ErrorSummary } from '../../site/ui/error-summary/error-summary.tsx';
 import { PressButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';

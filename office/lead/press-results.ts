@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { textOf, whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { parseReference } from '../../server/leads/reference.ts';

@@ -1,5 +1,5 @@
-import * as leadWords from '../../content/words/office-lead.ts';
 import { daysAfter, isDay, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { atOfficeTime, businessDay } from '../../server/formats/business-time.ts';
 
 const HOUR = 60 * 60_000;

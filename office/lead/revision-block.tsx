@@ -1,5 +1,5 @@
-import * as leadWords from '../../content/words/office-lead.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { PressButton } from '../parts/controls.tsx';
 import type { LeadView, Revision } from './lead-page.ts';
 import styles from './revision-block.module.css';

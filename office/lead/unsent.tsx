@@ -1,4 +1,4 @@
-import * as leadWords from '../../content/words/office-lead.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { ExternalButton } from '../../site/ui/button/button.tsx';
 import { TextareaField } from '../../site/ui/field/field.tsx';
 import { fieldProps, SubmitButton } from '../parts/controls.tsx';

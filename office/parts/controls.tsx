@@ -1,4 +1,4 @@
-import * as leadWords from '../../content/words/office-lead.ts';
+import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { Button, type ButtonProps } from '../../site/ui/button/button.tsx';
 import { FORM, leadPath } from '../lead/lead-page.ts';
 import styles from './controls.module.css';

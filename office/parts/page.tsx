@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import * as formWords from '../../content/words/form.ts';
-import * as officeWords from '../../content/words/office.ts';
-import * as searchWords from '../../content/words/office-search.ts';
 import { fill } from '../../contract/fill.ts';
+import { form as formWords } from '../../messages/en/form.ts';
+import { office as officeWords } from '../../messages/en/office.ts';
+import { officeSearch as searchWords } from '../../messages/en/office-search.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import styles from './page.module.css';
 import { TitleBlock } from './title-block.tsx';

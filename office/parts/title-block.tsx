@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import mark from '../../content/drawings/logo.svg?url';
-import * as officeWords from '../../content/words/office.ts';
+import { office as officeWords } from '../../messages/en/office.ts';
 import { Mark } from '../../site/ui/header/logo.tsx';
 import styles from './title-block.module.css';
 

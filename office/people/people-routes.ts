@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as auditWords from '../../content/words/office-audit.ts';
-import * as peopleWords from '../../content/words/office-people.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeAudit as auditWords } from '../../messages/en/office-audit.ts';
+import { officePeople as peopleWords } from '../../messages/en/office-people.ts';
 import type { Config } from '../../server/config.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';

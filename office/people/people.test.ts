@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as deviceWords from '../../content/words/office-devices.ts';
-import * as peopleWords from '../../content/words/office-people.ts';
+import { officeDevices as deviceWords } from '../../messages/en/office-devices.ts';
+import { officePeople as peopleWords } from '../../messages/en/office-people.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import {
   type Browser,

@@ -1,5 +1,5 @@
-import * as peopleWords from '../../content/words/office-people.ts';
 import { fill } from '../../contract/fill.ts';
+import { officePeople as peopleWords } from '../../messages/en/office-people.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';

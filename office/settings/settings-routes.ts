@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as words from '../../content/words/office-settings.ts';
 import { daysAfter, isDay } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeSettings as words } from '../../messages/en/office-settings.ts';
 import { closeDay, type Problem, reopenDay, stormOff, stormOn } from '../../server/calendar/changes.ts';
 import { LONGEST_WORDS } from '../../server/calendar/office-hours.ts';
 import type { Config } from '../../server/config.ts';

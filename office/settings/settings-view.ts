@@ -1,10 +1,10 @@
 import { office } from '../../content/office.ts';
-import { timeInWords } from '../../content/time-in-words.ts';
-import * as hourWords from '../../content/words/hours.ts';
-import { monthNames } from '../../content/words/months.ts';
-import * as words from '../../content/words/office-settings.ts';
 import { WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
+import { hours as hourWords } from '../../messages/en/hours.ts';
+import { months } from '../../messages/en/months.ts';
+import { officeSettings as words } from '../../messages/en/office-settings.ts';
+import { timeInWords } from '../../messages/time-in-words.ts';
 import { type ClosedDay, closedDaysFrom } from '../../server/calendar/changes.ts';
 import { LONGEST_WORDS, type Storm, stormIn } from '../../server/calendar/office-hours.ts';
 import { CANARY_HOUR } from '../../server/canary/canary.ts';
@@ -86,7 +86,7 @@ function dayInWords(day: string, today: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return fill(today.startsWith(year) ? words.dayInWords : words.dayOfYear, {
     weekday: hourWords.dayNames[WEEKDAYS[weekdayOf(day)]],
-    month: monthNames[Number(month) - 1] ?? '',
+    month: months.monthNames[Number(month) - 1] ?? '',
     date: Number(date),
     year,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as words from '../../content/words/office-settings.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeSettings as words } from '../../messages/en/office-settings.ts';
 import { DANA, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { GOOD_REQUEST, postForm } from '../../server/testing/requests.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as words from '../../content/words/office-settings.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeSettings as words } from '../../messages/en/office-settings.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
 import { fieldProps, SubmitButton } from '../parts/controls.tsx';

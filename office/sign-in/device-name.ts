@@ -1,5 +1,5 @@
-import * as deviceWords from '../../content/words/office-devices.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeDevices as deviceWords } from '../../messages/en/office-devices.ts';
 
 /** In this order, because most browsers also claim to be the ones below them. */
 const BROWSERS: [pattern: RegExp, name: string][] = [

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as deviceWords from '../../content/words/office-devices.ts';
+import { officeDevices as deviceWords } from '../../messages/en/office-devices.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import type { Store } from '../../server/store/store.ts';
 import { fieldOf, statusIn } from '../fields.ts';

@@ -1,5 +1,5 @@
-import * as devicesWords from '../../content/words/office-devices.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeDevices as devicesWords } from '../../messages/en/office-devices.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as problemWords from '../../content/words/office-problem.ts';
+import { officeProblem as problemWords } from '../../messages/en/office-problem.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { User } from '../../server/store/users.ts';

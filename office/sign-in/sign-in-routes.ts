@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
 import { parseCode } from '../../contract/sign-in-code.ts';
+import { officeSignIn as signInWords } from '../../messages/en/office-sign-in.ts';
 import type { Config } from '../../server/config.ts';
 import { noticeMessageId } from '../../server/deliveries/planned-deliveries.ts';
 import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';

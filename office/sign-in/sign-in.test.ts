@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as signInWords from '../../content/words/office-sign-in.ts';
 import { fill } from '../../contract/fill.ts';
+import { officeSignIn as signInWords } from '../../messages/en/office-sign-in.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_TRIES } from '../../server/store/sign-ins.ts';
 import { openStore } from '../../server/store/store.ts';

@@ -1,4 +1,4 @@
-import * as signInWords from '../../content/words/office-sign-in.ts';
+import { officeSignIn as signInWords } from '../../messages/en/office-sign-in.ts';
 import { Interpolate } from '../../site/typography/interpolate.tsx';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField } from '../../site/ui/field/field.tsx';

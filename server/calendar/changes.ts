@@ -1,6 +1,6 @@
 import { office } from '../../content/office.ts';
-import { holidayNames } from '../../content/words/holidays.ts';
 import { daysAfter, holidayOn, isDay } from '../../contract/days.ts';
+import { holidays as holidaysWords } from '../../messages/en/holidays.ts';
 import { businessDay, startOfBusinessDay } from '../formats/business-time.ts';
 import { oneLine } from '../formats/visible-text.ts';
 import type { Closure, Store } from '../store/store.ts';
@@ -134,7 +134,9 @@ export async function closedDaysFrom(
   const holidays = days.flatMap((day) => {
     const holiday = holidayOn(day, office.holidays);
     if (!holiday || closures.some((closure) => closure.day === day)) return [];
-    return [{ day, reason: holidayNames[holiday], openFrom: null, openUntil: null, madeBy: null }];
+    return [
+      { day, reason: holidaysWords.holidayNames[holiday], openFrom: null, openUntil: null, madeBy: null },
+    ];
   });
   return [...closures, ...holidays].sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -1,11 +1,11 @@
 import { office } from '../../content/office.ts';
-import { timeInWords } from '../../content/time-in-words.ts';
-import * as hourWords from '../../content/words/hours.ts';
-import { monthNames } from '../../content/words/months.ts';
-import * as words from '../../content/words/promise.ts';
 import type { OfficePromise } from '../../contract/answer.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
+import { hours as hourWords } from '../../messages/en/hours.ts';
+import { months } from '../../messages/en/months.ts';
+import { promise as words } from '../../messages/en/promise.ts';
+import { timeInWords } from '../../messages/time-in-words.ts';
 import { businessDay, businessMinute, withZone } from '../formats/business-time.ts';
 import type { Calendar } from './calendar.ts';
 
@@ -107,7 +107,7 @@ export function promiseWithZone(by: Date | null | undefined, now: Date): string 
 
 function withDate(by: Date, time: string): string {
   const { day } = spoken(by);
-  const date = `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+  const date = `${months.monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
   return fill(words.later, { day: nameOf(day), date, time });
 }
 

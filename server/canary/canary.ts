@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { Config } from '../config.ts';
 import { createScheduler } from '../operations/jobs/scheduler.ts';
 import type { Store } from '../store/store.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { canaryWords } from '../../content/mails/canary.ts';
 import { pages } from '../../content/pages.ts';
 import { serviceOptions } from '../../content/service-options.ts';
 import { SENT_KEY, SENT_PAGES } from '../../contract/answer.ts';
 import { type EstimateRequest, estimateForm } from '../../contract/forms/estimate.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
+import { canaryWords } from '../../messages/en/mails/canary.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 import { CANARY_HEADER } from './marker.ts';
 

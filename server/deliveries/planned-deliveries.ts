@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { customerMail } from '../../content/mails/customer.ts';
+import { customerMail } from '../../messages/en/mails/customer.ts';
 import type { Config } from '../config.ts';
 import { isPlausibleAddress } from '../formats/email-address.ts';
 import { isEscalation } from '../store/deliveries.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { digestWords } from '../../content/mails/digest.ts';
-import { escalationMail as words } from '../../content/mails/escalation.ts';
-import { urgentWords } from '../../content/mails/urgent.ts';
+import { digestWords } from '../../messages/en/mails/digest.ts';
+import { escalationMail as words } from '../../messages/en/mails/escalation.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { overdueDelivery } from '../operations/health.ts';
 import { gatherDigest } from '../reports/digest.ts';
 import { digestText } from '../reports/digest-text.ts';

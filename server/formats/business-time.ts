@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
-import { timeInWords } from '../../content/time-in-words.ts';
 import { daysAfter } from '../../contract/days.ts';
+import { timeInWords } from '../../messages/time-in-words.ts';
 
 /** A stretch of time in milliseconds since 1970; its end does not belong to it. */
 export type Stretch = readonly [from: number, until: number];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /** The server with a route that breaks, as a mistake of ours would. */

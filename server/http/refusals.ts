@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import * as refusalWords from '../../content/words/refusals.ts';
 import type { FormDefinition } from '../../contract/forms/form.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { isApi } from './request-path.ts';
 
 type Errors = Record<string, string | undefined>;

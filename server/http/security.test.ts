@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { readConfig } from '../config.ts';
 import { manifest } from '../testing/build-site.ts';
 import {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as answerWords from '../../content/words/answers.ts';
-import * as formWords from '../../content/words/form.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
 import { type FormAnswer, sentPage, type UrgencyLevel } from '../../contract/answer.ts';
 import { urgencyOf } from '../../contract/emergency.ts';
 import { contactForm } from '../../contract/forms/contact.ts';
 import { FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
+import { answers as answerWords } from '../../messages/en/answers.ts';
+import { form as formWords } from '../../messages/en/form.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { CANARY_HEADER, type CanaryMarkers } from '../canary/marker.ts';
 import { meantAddress } from '../formats/email-address.ts';
 import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';

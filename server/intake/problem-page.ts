@@ -1,7 +1,4 @@
 import { company } from '../../content/company.ts';
-import * as formWords from '../../content/words/form.ts';
-import * as problemWords from '../../content/words/problem-page.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
 import { fill } from '../../contract/fill.ts';
 import {
   type FieldDefinition,
@@ -11,6 +8,9 @@ import {
 } from '../../contract/forms/form.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { ownValue, PAGE_FIELD } from '../../contract/submission-context.ts';
+import { form as formWords } from '../../messages/en/form.ts';
+import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 
 type Errors = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
-import * as words from '../../content/words/figures.ts';
-import * as timeWords from '../../content/words/office-moments.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
+import { figures as words } from '../../messages/en/figures.ts';
+import { officeMoments as timeWords } from '../../messages/en/office-moments.ts';
 import type { Duration, Ended, Promises } from './figures.ts';
 
 /** "half within 12 min, nine of ten within 45 min, slowest 2 h (34 cases)", or the few cases one by one. */

@@ -1,5 +1,5 @@
-import * as words from '../../content/words/lead-history.ts';
 import { fill } from '../../contract/fill.ts';
+import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { readableTime } from '../formats/business-time.ts';
 import type { LeadEvent } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';

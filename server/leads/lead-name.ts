@@ -1,4 +1,4 @@
-import { officeMail } from '../../content/mails/office.ts';
+import { officeMail } from '../../messages/en/mails/office.ts';
 import { visibleText } from '../formats/visible-text.ts';
 import type { Lead } from '../store/store.ts';
 import { fullName } from './lead-rows.ts';

@@ -1,5 +1,5 @@
-import { urgentWords } from '../../content/mails/urgent.ts';
-import * as words from '../../content/words/lead-history.ts';
+import { leadHistory as words } from '../../messages/en/lead-history.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { businessMinute } from '../formats/business-time.ts';
 import { phoneCell } from '../formats/phone-numbers.ts';
 import { markInvisible } from '../formats/visible-text.ts';

@@ -1,7 +1,7 @@
-import { inWords } from '../../content/in-words.ts';
-import { heldReasons } from '../../content/mails/held.ts';
-import { urgentWords } from '../../content/mails/urgent.ts';
 import { fill } from '../../contract/fill.ts';
+import { heldReasons } from '../../messages/en/mails/held.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
+import { inWords } from '../../messages/in-words.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead } from '../store/store.ts';
 import { HASTY, HOLD_THRESHOLD, MANY_SITES, parseReason } from './spam-signals.ts';

@@ -1,8 +1,8 @@
-import { facebook, google, microsoft } from '../../content/words/figures.ts';
 import { networkOf } from '../../contract/submission-context.ts';
+import { figures } from '../../messages/en/figures.ts';
 import type { Lead } from '../store/store.ts';
 
-const NETWORKS = { google, microsoft, facebook };
+const NETWORKS = { google: figures.google, microsoft: figures.microsoft, facebook: figures.facebook };
 
 /** How a visitor found us, in one word: the ad, the source of a campaign, or the site. Null when nothing is known. */
 export function sourceOf(lead: Pick<Lead, 'click_id' | 'utm_source' | 'referrer'>) {

@@ -1,5 +1,5 @@
 /**
- * What can make something that was sent look like spam, and how much; its wording is in `content/mails/held.ts`. A password
+ * What can make something that was sent look like spam, and how much; its wording is in `messages/en/mails/held.ts`. A password
  * manager fills in the honeypot, and people link to a shop: together they hold nothing. `sameSender` is only told.
  */
 export const SIGNAL_WEIGHTS = {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
+import { digestWords } from '../../messages/en/mails/digest.ts';
 import type { Config } from '../config.ts';
 import { businessMinute } from '../formats/business-time.ts';
 import { repeating } from '../process/repeat.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { DatabaseMoved } from '../process/errors.ts';
 import { kindsIn } from '../store/deliveries.ts';
 import type { DeliveryKind, Store } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import * as refusalWords from '../../content/words/refusals.ts';
 import { FORMS, type Form } from '../../contract/lead.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { Store } from '../store/store.ts';
 import { memoized } from './health.ts';
 import { CONTENT_TYPE, createCounter, createHistogram, family } from './metrics-format.ts';

@@ -1,5 +1,5 @@
-import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
+import { digestWords } from '../../messages/en/mails/digest.ts';
 import type { Config } from '../config.ts';
 import { SALT_PREFIX } from '../http/rate-limit/visitors.ts';
 import { removeMailFiles } from '../leads/forgetting.ts';

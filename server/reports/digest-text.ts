@@ -1,6 +1,6 @@
-import { digestWords as words } from '../../content/mails/digest.ts';
-import { urgentWords } from '../../content/mails/urgent.ts';
 import { fill } from '../../contract/fill.ts';
+import { digestWords as words } from '../../messages/en/mails/digest.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { businessDay, readableTime } from '../formats/business-time.ts';
 import { visibleText } from '../formats/visible-text.ts';
 import { durationInWords, promisesInWords } from '../leads/figures-in-words.ts';

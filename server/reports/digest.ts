@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { inWords } from '../../content/in-words.ts';
-import { digestWords } from '../../content/mails/digest.ts';
 import { fill } from '../../contract/fill.ts';
+import { digestWords } from '../../messages/en/mails/digest.ts';
+import { inWords } from '../../messages/in-words.ts';
 import type { Config } from '../config.ts';
 import { readableTime } from '../formats/business-time.ts';
 import { gatherFigures } from '../leads/figures.ts';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
 import { createFinder, type Found } from './find.ts';
 import { asFile, sendPrepared } from './send.ts';

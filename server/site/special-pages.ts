@@ -1,6 +1,6 @@
 import { serviceOptions } from '../../content/service-options.ts';
-import { inOfficeHours } from '../../content/words/confirmation.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/answer.ts';
+import { confirmation } from '../../messages/en/confirmation.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 import type { ConfirmationLinks, Confirmed } from '../intake/confirmation-links.ts';
@@ -51,7 +51,7 @@ export function createSpecialPages(
 }
 
 function withConfirmation(text: string, { reference, promisedBy }: Confirmed, now: Date): string {
-  const promise = escapeHtml(promisedBy ? promiseWithZone(promisedBy, now) : inOfficeHours);
+  const promise = escapeHtml(promisedBy ? promiseWithZone(promisedBy, now) : confirmation.inOfficeHours);
   // As in `fill`, "by 10 a.m." needs no second period.
   return text
     .replaceAll(REFERENCE_PLACE, reference)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import * as brokenPageWords from '../../content/words/broken-page.ts';
 import { fill } from '../../contract/fill.ts';
+import { brokenPage as brokenPageWords } from '../../messages/en/broken-page.ts';
 import { useContent } from '../content/use-content.ts';
 import { RawStyle } from '../raw.tsx';
 import { Interpolate } from '../typography/interpolate.tsx';

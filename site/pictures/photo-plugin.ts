@@ -4,6 +4,9 @@ import { basename, dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PhotoWords } from '../../content/schema.ts';
+import type { OwnMessages } from '../../messages/all.ts';
+import { samples } from '../../messages/en/samples.ts';
+import { messages } from '../../messages/messages.ts';
 import { contentDir, contentFile } from '../../scripts/folders.mjs';
 import { type ContentPhotos, PHOTOS_FOLDER, preparePhotos, readPhotos } from './content-photos.ts';
 import { readCopy } from './copies.ts';
@@ -97,7 +100,8 @@ export function photoPlugin(): Plugin {
  */
 async function readContent(folder: string, building: boolean): Promise<ContentPhotos> {
   const { photos }: { photos: Record<string, PhotoWords> } = await readModule('photos.ts');
-  const { sampleMark } = await readModule('words/samples.ts');
+  const { ownMessages }: { ownMessages: OwnMessages } = await readModule('messages.ts');
+  const { sampleMark } = messages('samples', samples, ownMessages.samples);
   const isHere = (file: string) =>
     existsSync(join(folder, 'photos', file)) || !existsSync(resolve('content/photos', file));
   const words = Object.fromEntries(

@@ -11,7 +11,7 @@ const GLOB = /(['"])(!?)((?:\.\.\/)+content)\/([^'"]*)\1/g;
 const PAGES = new Set(['client', 'prerender', ...(process.env.VITEST ? [] : ['ssr'])]);
 
 /**
- * Reads `content/`:
+ * Reads `content/` and `messages/`:
  * - Imports and glob patterns are redirected to CONTENT_DIR. Packages imported from there resolve to this project's, wherever
  *   the folder is.
  * - The strings are typeset for the pages.
@@ -46,8 +46,9 @@ export function contentPlugin(): Plugin {
             : whole,
         );
       }
-      const isContent = id.endsWith('.ts') && !relative(resolve('content'), asContent(id)).startsWith('..');
-      if (isContent && PAGES.has(this.environment.name)) changed = typesetWords(changed);
+      const inFolder = (folder: string) => !relative(resolve(folder), asContent(id)).startsWith('..');
+      const hasWords = id.endsWith('.ts') && (inFolder('content') || inFolder('messages/en'));
+      if (hasWords && PAGES.has(this.environment.name)) changed = typesetWords(changed);
       return changed === code ? undefined : { code: changed, map: null };
     },
     // Vite's server builds copy no extra files, so this one is written here.

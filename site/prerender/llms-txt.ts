@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts';
 import { emergencyWords } from '../../content/emergency.ts';
-import { licenceLine } from '../../content/licence-line.ts';
 import { office } from '../../content/office.ts';
 import { pages } from '../../content/pages.ts';
-import { sampleMark } from '../../content/words/samples.ts';
+import { samples } from '../../messages/en/samples.ts';
+import { licenceLine } from '../../messages/licence-line.ts';
 import { closedInWords, dayGroups, hoursInWords } from '../opening-hours.ts';
 import type { ServicePage } from '../services.ts';
 import { siteUrl } from '../site-url.ts';
@@ -60,5 +60,5 @@ function pricesOf({ file }: ServicePage): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
     price.toLocaleString('en-US'),
   );
-  return ` Usual prices of its jobs: ${least} to ${most} dollars${sample ? sampleMark : ''}.`;
+  return ` Usual prices of its jobs: ${least} to ${most} dollars${sample ? samples.sampleMark : ''}.`;
 }

@@ -8,6 +8,7 @@ import { isSentPage } from '../../contract/answer.ts';
 import { FORM_STRUCTURES } from '../../contract/lead.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
+import { checkNames } from '../../messages/all.ts';
 import { buildDir, contentDir } from '../../scripts/folders.mjs';
 import type { DocumentParts } from '../document.tsx';
 import { addressesOf } from '../navigation/resolve-path.ts';
@@ -38,6 +39,7 @@ const CONTENT_PLACE = 'CONTENT_FILES';
 
 const STYLE_PLACE = '/* the style of the page */';
 
+checkNames();
 checkContent(FORM_STRUCTURES, contentDir);
 checkDetails();
 await takeAssets();

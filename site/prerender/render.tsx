@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import * as problemWords from '../../content/words/problem-page.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/answer.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
+import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
 import { App } from '../app.tsx';
 import { ContentContext } from '../content/use-content.ts';
 import { Document, type DocumentParts } from '../document.tsx';

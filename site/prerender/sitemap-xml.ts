@@ -73,9 +73,9 @@ const NAMED = /(?:\bname=|\b(?:photo|poster|drawing|file): )([\w.-]+)/g;
 
 const IMPORT = /^(?:import|export) (?!type\b)[^'"]*\bfrom '(\.[^'?]+)/gm;
 
-/** Leaves out what a business does not have. */
+/** Leaves out what a business does not have, and the program's lines. */
 function addWithImports(file: string, files: Set<string>): void {
-  if (files.has(file) || !existsSync(file)) return;
+  if (files.has(file) || !existsSync(file) || file.startsWith(resolve('messages'))) return;
   files.add(file);
   const night = nightMaster(file);
   if (night) files.add(night);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as footerWords from '../../content/words/footer.ts';
+import { footer as footerWords } from '../../messages/en/footer.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { chooseTheme, currentTheme } from './theme.ts';

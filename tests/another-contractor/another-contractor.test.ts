@@ -130,13 +130,13 @@ test('its office speaks in its name, on the command line, on the page and in the
   }
 });
 
-test('general words are taken from the program, a missing fact is named', () => {
+test('the questions of a form are taken from the program, a missing fact is named', () => {
   const own = (name: string) => resolve(contentDir, name);
   const sample = (name: string) => resolve('content', name);
   expect(contentFile(sample('company.ts'))).toBe(own('company.ts'));
-  expect(contentFile(sample('words/gallery.ts'))).toBe(sample('words/gallery.ts'));
+  expect(contentFile(sample('contact-form.ts'))).toBe(sample('contact-form.ts'));
+  expect(contentFile(sample('messages.ts'))).toBe(own('messages.ts'));
   expect(contentFile(sample('schema.ts'))).toBe(sample('schema.ts'));
-  expect(contentFile(sample('words/footer.ts'))).toBe(own('words/footer.ts'));
   expect(contentFile(resolve('site/app.tsx'))).toBeUndefined();
   expect(() => contentFile(sample('fleet.ts'))).toThrow(
     `${contentDir}/fleet.ts is missing; content/fleet.ts shows`,

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contactFormWords } from '../../content/contact-form.ts';
 import { photos } from '../../content/photos.ts';
-import * as answerWords from '../../content/words/answers.ts';
-import * as adviceWords from '../../content/words/emergency-advice.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
+import { answers as answerWords } from '../../messages/en/answers.ts';
+import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { contentDir } from '../../scripts/folders.mjs';
 import { manifest, folder as site } from './site.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { clients } from '../../content/clients.ts';
 import { company } from '../../content/company.ts';
-import { licenceLine } from '../../content/licence-line.ts';
 import { photos } from '../../content/photos.ts';
 import { reviews } from '../../content/reviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { licenceLine } from '../../messages/licence-line.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
 import { FORBIDDEN, NEEDED } from './claims.ts';
 import { image, nameOf, textOf } from './elements.ts';

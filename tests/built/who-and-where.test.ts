@@ -5,11 +5,11 @@ import { company } from '../../content/company.ts';
 import { contactWords } from '../../content/contact.ts';
 import { crew, licensedTrades } from '../../content/crew.ts';
 import { estimateWords } from '../../content/estimate.ts';
-import { licenceLine } from '../../content/licence-line.ts';
 import { office } from '../../content/office.ts';
 import { terms } from '../../content/terms.ts';
-import { closed as closedWords, holidayNames } from '../../content/words/holidays.ts';
 import { holidayOn, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
+import { holidays as holidaysWords } from '../../messages/en/holidays.ts';
+import { licenceLine } from '../../messages/licence-line.ts';
 import { hoursInShort } from '../../site/opening-hours.ts';
 import { termsOfArea } from '../../site/terms.ts';
 import { dollars } from '../../site/ui/schedule/price.ts';
@@ -81,14 +81,16 @@ test.each(pages)('the footer of $path says when the office answers, below its nu
 test('the contact page names the days on which the office is closed, and search engines know their dates', () => {
   const page = documentOf('/contact');
   const lines = [...page.querySelectorAll('dd')].map(textOf);
-  const line = lines.find((each) => each.startsWith(closedWords.split('{')[0] ?? '')) ?? '';
-  expect(Object.keys(holidayNames).filter((day) => line.includes(holidayNames[day as never]))).toEqual(
-    Object.keys(holidayNames).filter((day) => office.holidays.includes(day as never)),
-  );
+  const line = lines.find((each) => each.startsWith(holidaysWords.closed.split('{')[0] ?? '')) ?? '';
+  expect(
+    Object.keys(holidaysWords.holidayNames).filter((day) =>
+      line.includes(holidaysWords.holidayNames[day as never]),
+    ),
+  ).toEqual(Object.keys(holidaysWords.holidayNames).filter((day) => office.holidays.includes(day as never)));
   const script = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const { specialOpeningHoursSpecification: told = [] } = JSON.parse(script)['@graph'][0];
   for (const { name, validFrom } of told) {
-    expect(name).toBe(holidayNames[holidayOn(validFrom, office.holidays) as never]);
+    expect(name).toBe(holidaysWords.holidayNames[holidayOn(validFrom, office.holidays) as never]);
     expect(office.hours?.[WEEKDAYS[weekdayOf(validFrom)]]).not.toEqual([]);
   }
   // Of those that always fall on a Monday or a Thursday, none can be missing.
@@ -101,7 +103,9 @@ test('the contact page names the days on which the office is closed, and search 
     ['thanksgiving', thursday],
   ] as const) {
     const isClosed = office.holidays.includes(day) && spans.length > 0;
-    expect(names.filter((name: string) => name === holidayNames[day])).toHaveLength(isClosed ? 1 : 0);
+    expect(names.filter((name: string) => name === holidaysWords.holidayNames[day])).toHaveLength(
+      isClosed ? 1 : 0,
+    );
   }
 });
 

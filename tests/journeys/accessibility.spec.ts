@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as adviceWords from '../../content/words/emergency-advice.ts';
+import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { expectNoFindings } from './axe.ts';

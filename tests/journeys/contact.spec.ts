@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactFormWords } from '../../content/contact-form.ts';
-import * as confirmationWords from '../../content/words/confirmation.ts';
-import * as formWords from '../../content/words/form.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
 import { formatReference } from '../../contract/answer.ts';
+import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
+import { form as formWords } from '../../messages/en/form.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer, storedMessages } from '../running-server.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { emergencyWords } from '../../content/emergency.ts';
-import { stamp } from '../../content/words/confirmation.ts';
-import * as adviceWords from '../../content/words/emergency-advice.ts';
 import { formatReference } from '../../contract/answer.ts';
+import { confirmation } from '../../messages/en/confirmation.ts';
+import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -190,7 +190,7 @@ for (const [path, words, advised] of [
       name: words === GAS ? adviceWords.dangerTitle : adviceWords.urgentTitle,
     });
     await expect(heading).toBeFocused();
-    await expect(page.getByText(stamp, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(confirmation.stamp, { exact: true })).toHaveCount(0);
     const stored = path === '/contact' ? storedMessages(server, email) : storedRequests(server, email);
     expect(stored).toMatchObject([{ priority: words === GAS ? 'danger' : 'urgent' }]);
   });

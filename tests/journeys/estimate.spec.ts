@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { estimateFormWords } from '../../content/estimate-form.ts';
-import * as confirmationWords from '../../content/words/confirmation.ts';
-import * as formWords from '../../content/words/form.ts';
+import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
+import { form as formWords } from '../../messages/en/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';

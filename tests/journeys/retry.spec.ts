@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { estimateFormWords } from '../../content/estimate-form.ts';
-import * as confirmationWords from '../../content/words/confirmation.ts';
-import * as formWords from '../../content/words/form.ts';
-import * as refusalWords from '../../content/words/refusals.ts';
+import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
+import { form as formWords } from '../../messages/en/form.ts';
+import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import * as formWords from '../../content/words/form.ts';
+import { form as formWords } from '../../messages/en/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { type RunningServer, storedMessages, storedRequests } from '../running-server.ts';
 import { request } from './estimate-form.ts';

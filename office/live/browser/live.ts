@@ -1,5 +1,5 @@
 // The office's only script. Every page works without it: it keeps an open page up to date.
-import * as liveWords from '../../../content/words/office-live.ts';
+import { officeLive as liveWords } from '../../../messages/en/office-live.ts';
 import { leadPath } from '../../lead/lead-page.ts';
 import { listen } from './events.ts';
 import { type HeldBack, holdsTyped, refresh } from './refresh.ts';

@@ -1,6 +1,6 @@
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
-import { digestWords } from '../../../content/mails/digest.ts';
+import { digestWords } from '../../../messages/en/mails/digest.ts';
 import { digestSections, digestSubject, digestTitle } from '../../reports/digest-text.ts';
 import type { Digest } from '../../store/digest.ts';
 import type { StoredReport } from '../../store/reports.ts';

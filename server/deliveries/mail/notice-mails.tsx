@@ -1,10 +1,10 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
-import { badAddressMail as words } from '../../../content/mails/bad-address.ts';
-import { officeMail } from '../../../content/mails/office.ts';
-import { signInMail } from '../../../content/mails/sign-in.ts';
 import { fill } from '../../../contract/fill.ts';
 import { formatCode } from '../../../contract/sign-in-code.ts';
+import { badAddressMail as words } from '../../../messages/en/mails/bad-address.ts';
+import { officeMail } from '../../../messages/en/mails/office.ts';
+import { signInMail } from '../../../messages/en/mails/sign-in.ts';
 import { fullTime, readableTime } from '../../formats/business-time.ts';
 import { visibleText } from '../../formats/visible-text.ts';
 import { leadName } from '../../leads/lead-name.ts';

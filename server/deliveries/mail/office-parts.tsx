@@ -1,9 +1,9 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { company } from '../../../content/company.ts';
-import { claimLinkWords } from '../../../content/mails/claim.ts';
-import { escalationMail as words } from '../../../content/mails/escalation.ts';
 import { fill } from '../../../contract/fill.ts';
+import { claimLinkWords } from '../../../messages/en/mails/claim.ts';
+import { escalationMail as words } from '../../../messages/en/mails/escalation.ts';
 import { readableTime } from '../../formats/business-time.ts';
 import { isPlausibleAddress } from '../../formats/email-address.ts';
 import { phoneHref } from '../../formats/phone-numbers.ts';

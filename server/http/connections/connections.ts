@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import * as refusalWords from '../../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import { serializePipelinedRequests } from './pipelining.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;

@@ -13,9 +13,9 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import * as refusalWords from '../../../content/words/refusals.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { Form, LeadAnswers } from '../../../contract/lead.ts';
+import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import type { Config } from '../../config.ts';
 import { openPool } from '../../store/postgres.ts';
 import { personKeys, type Visitors } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import * as refusalWords from '../../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { OWED } from '../../testing/postgres.ts';
 import { GOOD_MESSAGE, postMessage, postMessageForm } from '../../testing/requests.ts';

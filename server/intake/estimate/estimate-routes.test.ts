@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as answerWords from '../../../content/words/answers.ts';
-import * as refusalWords from '../../../content/words/refusals.ts';
 import { BODY_LIMIT } from '../../../contract/answer.ts';
 import { FORM_STRUCTURES } from '../../../contract/lead.ts';
+import { answers as answerWords } from '../../../messages/en/answers.ts';
+import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import { OWED } from '../../testing/postgres.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';
 import { shareTestApp, startTestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as refusalWords from '../../../content/words/refusals.ts';
+import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { OWED } from '../../testing/postgres.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../../testing/requests.ts';

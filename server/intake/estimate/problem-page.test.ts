@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
-import * as formWords from '../../../content/words/form.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { tooManyRequests } from '../../http/rate-limit/rate-limit.ts';
 import { FORM_DEFINITIONS } from '../../leads/forms.ts';

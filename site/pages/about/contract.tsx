@@ -1,4 +1,4 @@
-import { lookUp } from '../../../content/words/licence.ts';
+import { licence as licenceWords } from '../../../messages/en/licence.ts';
 import { useContent } from '../../content/use-content.ts';
 import { inTerms } from '../../terms.ts';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
@@ -24,7 +24,7 @@ export function Contract({ number }: { number: number }) {
           <div>
             <dt>{words.licences}</dt>
             <dd>
-              {lookUp}
+              {licenceWords.lookUp}
               <ul>
                 {licences.map((licence) => (
                   <li key={licence.title}>

@@ -1,5 +1,5 @@
 import type { CrewMember, LicensedTrade } from '../../../content/schema.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
+import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
@@ -30,7 +30,7 @@ export function Crew({ number, crew, licensedTrades }: CrewProps) {
           <tr key={name}>
             <th scope="row">
               {name}
-              {sample && <small>{sampleMark}</small>}
+              {sample && <small>{samples.sampleMark}</small>}
             </th>
             <td>
               {`${trade} `}

@@ -1,4 +1,4 @@
-import * as servicePageWords from '../../../content/words/service-page.ts';
+import { servicePage as servicePageWords } from '../../../messages/en/service-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import block from '../../drawings/header-commercial.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { inWords } from '../../../content/in-words.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { samples } from '../../../messages/en/samples.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-estimate.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
@@ -72,7 +72,7 @@ function keepBefore(template: string): string {
 function Measurers() {
   const { crew, estimateWords } = useContent();
   const names = crew.flatMap(({ name, measures, sample }) =>
-    measures ? name + (sample ? sampleMark : '') : [],
+    measures ? name + (sample ? samples.sampleMark : '') : [],
   );
   if (names.length === 0) return null;
   const { measures, or } = estimateWords;

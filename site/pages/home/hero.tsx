@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Slide } from '../../../content/schema.ts';
-import * as headerWords from '../../../content/words/header.ts';
 import { fill } from '../../../contract/fill.ts';
+import { header as headerWords } from '../../../messages/en/header.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
-import { inWords } from '../../../content/in-words.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
+import { samples } from '../../../messages/en/samples.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { type ServicePage, serviceAt } from '../../services.ts';
@@ -125,7 +125,7 @@ function ServicesGrid({ number }: { number: number }) {
   const { home, services, shortJobs } = useContent();
   const cards = home.services.cards.map((path) => serviceAt(services, path));
   const { mark, title, text, link } = home.services;
-  const sample = cards.some(({ file }) => shortJobs[file]?.sample) ? sampleMark : '';
+  const sample = cards.some(({ file }) => shortJobs[file]?.sample) ? samples.sampleMark : '';
   const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {

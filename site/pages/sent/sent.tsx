@@ -1,5 +1,5 @@
-import { home } from '../../../content/words/confirmation-page.ts';
 import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY, urgencyOfSentPage } from '../../../contract/answer.ts';
+import { confirmationPage } from '../../../messages/en/confirmation-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { ConfirmationPage, type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
@@ -20,7 +20,11 @@ export default function Sent() {
   const confirmed = { ...writtenFor(search), urgent: urgencyOfSentPage(pathname) };
   if (pathname.startsWith('/contact/')) return <MessageSent {...confirmed} />;
   return (
-    <ConfirmationPage title={estimateFormWords.sentTitle} {...confirmed} link={{ text: home, to: '/' }} />
+    <ConfirmationPage
+      title={estimateFormWords.sentTitle}
+      {...confirmed}
+      link={{ text: confirmationPage.home, to: '/' }}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { inWords } from '../../../content/in-words.ts';
 import type { ServiceListing, ServiceSheet } from '../../../content/schema.ts';
-import * as reviewWords from '../../../content/words/reviews.ts';
-import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
+import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
+import { servicePage as words } from '../../../messages/en/service-page.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { pageAt } from '../../navigation/resolve-path.ts';
 import type { ServicePage } from '../../services.ts';

@@ -1,6 +1,6 @@
-import { inWords } from '../../../content/in-words.ts';
-import * as words from '../../../content/words/service-page.ts';
 import { fill } from '../../../contract/fill.ts';
+import { servicePage as words } from '../../../messages/en/service-page.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';

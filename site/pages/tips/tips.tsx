@@ -1,5 +1,5 @@
-import { inWords } from '../../../content/in-words.ts';
 import { fill } from '../../../contract/fill.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';

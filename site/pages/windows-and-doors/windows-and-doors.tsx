@@ -1,4 +1,4 @@
-import { sampleMark } from '../../../content/words/samples.ts';
+import { samples } from '../../../messages/en/samples.ts';
 import { areasInShort } from '../../areas.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -49,7 +49,7 @@ export default function WindowsAndDoors() {
           windowPartner && (
             <>
               <FirstWordmark {...windowPartner} />
-              {windowPartner.sample && <small>{sampleMark}</small>}
+              {windowPartner.sample && <small>{samples.sampleMark}</small>}
             </>
           )
         }

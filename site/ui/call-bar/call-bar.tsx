@@ -1,4 +1,4 @@
-import * as callBarWords from '../../../content/words/call-bar.ts';
+import { callBar as callBarWords } from '../../../messages/en/call-bar.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import * as carouselWords from '../../../content/words/carousel.ts';
 import { fill } from '../../../contract/fill.ts';
+import { carousel as carouselWords } from '../../../messages/en/carousel.ts';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';

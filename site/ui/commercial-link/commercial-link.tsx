@@ -1,4 +1,4 @@
-import * as words from '../../../content/words/commercial-link.ts';
+import { commercialLink as words } from '../../../messages/en/commercial-link.ts';
 import { useContent } from '../../content/use-content.ts';
 import { COMMERCIAL_PATH } from '../../sitemap.ts';
 import { Link } from '../link/link.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Photo } from '../../../content/schema.ts';
-import * as words from '../../../content/words/comparison.ts';
+import { comparison as words } from '../../../messages/en/comparison.ts';
 import { Picture } from '../picture/picture.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './comparison.module.css';

@@ -1,6 +1,6 @@
-import { text } from '../../../content/words/confirmation.ts';
-import { another } from '../../../content/words/confirmation-page.ts';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
+import { confirmation } from '../../../messages/en/confirmation.ts';
+import { confirmationPage } from '../../../messages/en/confirmation-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
@@ -22,7 +22,12 @@ type ConfirmationPageProps = Confirmed & {
 export function ConfirmationPage({ link, urgent, ...confirmed }: ConfirmationPageProps) {
   return (
     <div className={styles.alone}>
-      <Confirmation heading="h1" text={text} {...confirmed} advice={urgent && adviceAfterSending(urgent)}>
+      <Confirmation
+        heading="h1"
+        text={confirmation.text}
+        {...confirmed}
+        advice={urgent && adviceAfterSending(urgent)}
+      >
         <p>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>
         </p>
@@ -38,7 +43,7 @@ export function MessageSent(confirmed: Confirmed) {
     <ConfirmationPage
       title={contactFormWords.sentTitle}
       {...confirmed}
-      link={{ text: another, to: '/contact#write' }}
+      link={{ text: confirmationPage.another, to: '/contact#write' }}
     />
   );
 }

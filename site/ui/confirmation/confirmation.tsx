@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as confirmationWords from '../../../content/words/confirmation.ts';
 import { formatReference } from '../../../contract/answer.ts';
 import { fill } from '../../../contract/fill.ts';
+import { confirmation as confirmationWords } from '../../../messages/en/confirmation.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';

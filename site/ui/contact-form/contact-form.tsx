@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import * as answerWords from '../../../content/words/answers.ts';
-import * as captchaWords from '../../../content/words/captcha.ts';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { defineForm } from '../../../contract/forms/form.ts';
 import { readForm } from '../../../contract/forms/read-form.ts';
+import { answers as answerWords } from '../../../messages/en/answers.ts';
+import { captcha as captchaWords } from '../../../messages/en/captcha.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 import { FormFields } from '../form/form-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Photo } from '../../../content/schema.ts';
-import * as filmWords from '../../../content/words/film.ts';
+import { film as filmWords } from '../../../messages/en/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 import styles from './film.module.css';

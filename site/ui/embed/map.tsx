@@ -1,7 +1,7 @@
 import type { Company } from '../../../content/schema.ts';
-import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
 import { MAP_ORIGIN } from '../../../contract/site-manifest.ts';
+import { map as mapWords } from '../../../messages/en/map.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';

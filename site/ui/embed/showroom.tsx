@@ -1,5 +1,5 @@
-import * as mapWords from '../../../content/words/map.ts';
 import { fill } from '../../../contract/fill.ts';
+import { map as mapWords } from '../../../messages/en/map.ts';
 import { useContent } from '../../content/use-content.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Phone } from '../phone/phone.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as adviceWords from '../../../content/words/emergency-advice.ts';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
+import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { useContent } from '../../content/use-content.ts';
 import { CallButton, ExternalButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import * as confirmationWords from '../../../content/words/confirmation.ts';
-import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors } from '../../../contract/answer.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { defineForm, type FormDefinition } from '../../../contract/forms/form.ts';
+import { confirmation as confirmationWords } from '../../../messages/en/confirmation.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';

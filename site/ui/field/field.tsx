@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as formWords from '../../../content/words/form.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 import styles from './field.module.css';
 
 type FieldProps = {

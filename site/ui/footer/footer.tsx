@@ -1,4 +1,4 @@
-import * as footerWords from '../../../content/words/footer.ts';
+import { footer as footerWords } from '../../../messages/en/footer.ts';
 import { useContent } from '../../content/use-content.ts';
 import { COMMERCIAL_PATH, type Page } from '../../sitemap.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';

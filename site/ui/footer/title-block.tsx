@@ -1,5 +1,5 @@
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
-import * as footerWords from '../../../content/words/footer.ts';
+import { footer as footerWords } from '../../../messages/en/footer.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';

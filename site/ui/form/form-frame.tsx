@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import * as formWords from '../../../content/words/form.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';

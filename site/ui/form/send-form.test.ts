@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as formWords from '../../../content/words/form.ts';
 import { REQUEST_TIMEOUT } from '../../../contract/answer.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 import { createIdempotencyKeys, remainingErrors, sendForm } from './send-form.ts';
 
 afterEach(() => {

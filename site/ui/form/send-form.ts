@@ -1,4 +1,3 @@
-import * as formWords from '../../../content/words/form.ts';
 import {
   type FieldErrors,
   type FormAnswer,
@@ -7,6 +6,7 @@ import {
   REQUEST_TIMEOUT,
 } from '../../../contract/answer.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 
 export type Answers = Record<string, string>;
 

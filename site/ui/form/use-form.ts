@@ -9,12 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import * as formWords from '../../../content/words/form.ts';
 import type { FieldErrors } from '../../../contract/answer.ts';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { FormDefinition } from '../../../contract/forms/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/submission-context.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import type { Persistence, PersistenceOptions } from './persistence/persistence.ts';
 import {

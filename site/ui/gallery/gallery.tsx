@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { inWords } from '../../../content/in-words.ts';
 import type { Photo, Project } from '../../../content/schema.ts';
-import * as galleryWords from '../../../content/words/gallery.ts';
 import { fill } from '../../../contract/fill.ts';
+import { gallery as galleryWords } from '../../../messages/en/gallery.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { fallbackUrl } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import photoswipeStyle from 'photoswipe/style.css?url';
 import type { Photo } from '../../../content/schema.ts';
-import * as galleryWords from '../../../content/words/gallery.ts';
+import { gallery as galleryWords } from '../../../messages/en/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { fallbackUrl, largestSize, srcSet } from '../../pictures/photo.ts';
 import { loadStyle } from '../../styles/site-style.ts';

@@ -1,4 +1,4 @@
-import * as headerWords from '../../../content/words/header.ts';
+import { header as headerWords } from '../../../messages/en/header.ts';
 import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { ButtonLink } from '../button/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import * as headerWords from '../../../content/words/header.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
+import { header as headerWords } from '../../../messages/en/header.ts';
+import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
@@ -40,7 +40,10 @@ export function Menu() {
           })}
           {andersen && windowPartner && (
             <li className={styles.partner}>
-              <Link to={andersen.path} data-note={windowPartner.sample ? sampleMark.trim() : undefined}>
+              <Link
+                to={andersen.path}
+                data-note={windowPartner.sample ? samples.sampleMark.trim() : undefined}
+              >
                 <FirstWordmark {...windowPartner} />
               </Link>
             </li>

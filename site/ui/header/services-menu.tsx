@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import * as headerWords from '../../../content/words/header.ts';
+import { header as headerWords } from '../../../messages/en/header.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';

@@ -1,4 +1,4 @@
-import * as houseWords from '../../../content/words/house.ts';
+import { house as houseWords } from '../../../messages/en/house.ts';
 import { useContent } from '../../content/use-content.ts';
 import house from '../../drawings/house.svg?themed=house';
 import housePhone from '../../drawings/house-phone.svg?themed=phone';

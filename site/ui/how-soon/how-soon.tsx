@@ -1,7 +1,7 @@
-import { inWords } from '../../../content/in-words.ts';
-import * as hourWords from '../../../content/words/hours.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
+import { hours as hourWords } from '../../../messages/en/hours.ts';
+import { samples } from '../../../messages/en/samples.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** How soon we visit, quote and start, if the business states it. */
@@ -16,7 +16,7 @@ export function HowSoon() {
         measure: inWords(measure),
         price: inWords(price),
         start: span(start),
-        sample: howSoon.sample ? sampleMark : '',
+        sample: howSoon.sample ? samples.sampleMark : '',
       })}
     </p>
   );
@@ -27,7 +27,7 @@ export function Arrival() {
   const { howSoon } = useContent();
   if (!howSoon?.emergency) return null;
   const { text, arrival } = howSoon.emergency;
-  return <p>{fill(text, { arrival: digits(arrival), sample: howSoon.sample ? sampleMark : '' })}</p>;
+  return <p>{fill(text, { arrival: digits(arrival), sample: howSoon.sample ? samples.sampleMark : '' })}</p>;
 }
 
 function span([from, to]: [number, number]): string {

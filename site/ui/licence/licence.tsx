@@ -1,5 +1,5 @@
 import type { Licence as LicenceNumber } from '../../../content/schema.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
+import { samples } from '../../../messages/en/samples.ts';
 import styles from './licence.module.css';
 
 /**
@@ -12,7 +12,7 @@ export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }
       {`${title} `}
       <span className={styles.number}>
         <span translate="no">{number}</span>
-        {sample && sampleMark}
+        {sample && samples.sampleMark}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../../../content/schema.ts';
-import * as servicePageWords from '../../../content/words/service-page.ts';
+import { servicePage as servicePageWords } from '../../../messages/en/service-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,5 +1,5 @@
-import * as words from '../../../content/words/promise.ts';
 import { fill } from '../../../contract/fill.ts';
+import { promise as words } from '../../../messages/en/promise.ts';
 import { useContent } from '../../content/use-content.ts';
 import { dayGroups, hoursInWords } from '../../opening-hours.ts';
 import styles from './promise.module.css';

@@ -1,6 +1,6 @@
 import type { Review } from '../../../content/schema.ts';
-import { monthNames } from '../../../content/words/months.ts';
-import * as reviewWords from '../../../content/words/reviews.ts';
+import { months } from '../../../messages/en/months.ts';
+import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
 import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Carousel } from '../carousel/carousel.tsx';
@@ -41,7 +41,7 @@ export function ReviewOrigin({ review: { job, date, source, sample } }: { review
   return (
     <p className={styles.origin}>
       {job + MIDDLE_DOT}
-      <time dateTime={date}>{`${monthNames[Number(month) - 1]} ${year}`}</time>
+      <time dateTime={date}>{`${months.monthNames[Number(month) - 1]} ${year}`}</time>
       <br />
       {source + (sample ? reviewWords.sample : '')}
     </p>

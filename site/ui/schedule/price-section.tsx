@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import * as sampleWords from '../../../content/words/samples.ts';
 import { fill } from '../../../contract/fill.ts';
+import { samples as sampleWords } from '../../../messages/en/samples.ts';
 import styles from './price-section.module.css';
 
 type PriceSectionProps = {

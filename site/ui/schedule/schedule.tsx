@@ -1,5 +1,5 @@
 import type { ServiceSheet } from '../../../content/schema.ts';
-import * as words from '../../../content/words/service-page.ts';
+import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Link } from '../link/link.tsx';
 import { RuledTable } from '../ruled-table/ruled-table.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import * as houseWords from '../../../content/words/house.ts';
+import { house as houseWords } from '../../../messages/en/house.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { ServicePage } from '../../services.ts';
 import { House } from '../house/house.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextPage } from '../../../content/schema.ts';
-import { contents } from '../../../content/words/text-page.ts';
+import { textPage } from '../../../messages/en/text-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -10,8 +10,8 @@ import styles from './text-sections.module.css';
 /** What is on a page of plain text, beside its title. */
 export function Contents({ sections }: Pick<TextPage, 'sections'>) {
   return (
-    <nav aria-label={contents} className={styles.contents}>
-      <p>{contents}</p>
+    <nav aria-label={textPage.contents} className={styles.contents}>
+      <p>{textPage.contents}</p>
       <ul>
         {sections.map(({ title }) => (
           <li key={title}>

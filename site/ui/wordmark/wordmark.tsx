@@ -1,5 +1,5 @@
 import type { Logo, Seal as SealOf } from '../../../content/schema.ts';
-import { sampleMark } from '../../../content/words/samples.ts';
+import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { LicenceLink } from '../licence/licence.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
@@ -45,7 +45,7 @@ export function Seal({ name, file, size, issuer = '', sample, licence, className
       {licence ? (
         <LicenceLink of={licence} />
       ) : (
-        (issuer || sample) && <small>{issuer + (sample ? sampleMark : '')}</small>
+        (issuer || sample) && <small>{issuer + (sample ? samples.sampleMark : '')}</small>
       )}
     </div>
   );

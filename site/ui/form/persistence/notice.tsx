@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Company } from '../../../../content/schema.ts';
-import * as unsentWords from '../../../../content/words/unsent.ts';
 import { formatReference } from '../../../../contract/answer.ts';
 import { fill } from '../../../../contract/fill.ts';
 import { answerRows } from '../../../../contract/forms/answer-rows.ts';
 import { columnOf, type FormDefinition } from '../../../../contract/forms/form.ts';
+import { unsent as unsentWords } from '../../../../messages/en/unsent.ts';
 import { useContent } from '../../../content/use-content.ts';
 import { Interpolate } from '../../../typography/interpolate.tsx';
 import { Button, ExternalButton } from '../../button/button.tsx';

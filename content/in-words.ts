@@ -1,8 +1,0 @@
-import { numbers } from './words/numbers.ts';
-
-const words = numbers.split(' ');
-
-/** Spells out a count: "no", "fifteen"; above twenty, in digits. */
-export function inWords(count: number): string {
-  return words[count] ?? String(count);
-}

@@ -1,0 +1,39 @@
+import { messages } from '../messages.ts';
+
+export const footer = messages('footer', {
+  /** The band above the box, and its button, which is a link of the footer's menu as well. */
+  bandTitle: 'Estimates are free',
+  bandText: 'For planned work, with no obligation. You’ll hear from us during office hours.',
+  estimate: 'Get a Free Estimate',
+
+  /** The band's sentence on a page that has a form of its own; the office number is the button then. */
+  bandByPhone:
+    'Prefer to talk? Estimates for planned work are free. A\u00a0repair visit has a charge, and we’ll tell you before we come.',
+
+  /** What the footer's menu is called for a screen reader. */
+  menuLabel: 'Footer',
+
+  /** The headings in the box, as a drawing names its cells. */
+  company: 'Company',
+  address: 'Address',
+  phone: 'Phone',
+  /** Above the note about 911 and the emergency number. */
+  emergency: 'Emergency, 24/7',
+  licences: 'Licenses',
+  /** Above `otherLicences` of `content/company.ts`. */
+  otherLicences: 'City and federal',
+  /** Above the page's title. */
+  sheet: 'Sheet',
+  /** Above the day on which the content last changed, in figures, and the year. */
+  issued: 'Set issued',
+
+  /** Before the parent company's name. */
+  divisionOf: 'a division of',
+
+  /** The links to the privacy notice, and to how the site is tested. */
+  privacy: 'Privacy notice',
+  accessibility: 'Accessibility',
+  /** The switch to the dark pages, and the one back. */
+  darkTheme: 'Show as blueprint',
+  lightTheme: 'Show on paper',
+});

@@ -1,0 +1,14 @@
+import { messages } from '../messages.ts';
+
+export const gallery = messages('gallery', {
+  /** The large pictures over a page: what they are called, and the buttons, for a screen reader and a resting pointer. */
+  label: 'Pictures',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  zoom: 'Zoom',
+  /** Of a job that is told with its picture: what it is known by. */
+  jobNumber: 'Job {number}',
+  /** Its year, its working days in the shop and at the house, and what it cost. */
+  job: '{year}, {days} days, {price}',
+});

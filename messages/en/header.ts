@@ -1,0 +1,21 @@
+import { messages } from '../messages.ts';
+
+export const header = messages('header', {
+  /** For keyboards: the first link of every page, seen once it has the focus. */
+  skip: 'Skip to content',
+
+  /** The button that opens the menu on a phone. Its names of pages stand in `content/pages.ts`. */
+  menu: 'Menu',
+
+  /** What the menu is called for a screen reader. */
+  menuLabel: 'Main',
+
+  /** Below the services in the menu. */
+  allServices: 'All services on one page',
+
+  /** Before the emergency number in the menu of a phone. */
+  emergency: '24/7 emergency:',
+
+  /** The button beside the menu. */
+  estimate: 'Get an Estimate',
+});

@@ -1,0 +1,6 @@
+import { messages } from '../messages.ts';
+
+export const licence = messages('licence', {
+  /** Before licenses that lead to the offices which gave them out. */
+  lookUp: 'Check our licenses and registration with each agency.',
+});

@@ -1,0 +1,10 @@
+import { messages } from '../../messages.ts';
+
+/** The box at the foot of every mail. Name, address, phones and licenses in it stand in `content/company.ts`. */
+export const mailFoot = messages('mails/foot', {
+  /** `{parent}` is the parent company's name. */
+  parent: 'a division of {parent}',
+  /** `{phone}` is the office number, and then the emergency number. */
+  office: 'Office {phone}',
+  emergency: 'Emergency, any hour {phone}',
+});

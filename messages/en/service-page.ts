@@ -1,0 +1,61 @@
+import { messages } from '../messages.ts';
+
+export const servicePage = messages('servicePage', {
+  /** Below the drawing of the house with the part that this service is about; it leads to all services. */
+  onTheHouse: 'Find it on the house',
+
+  /** The buttons under the headline: the form, the office, and the emergency line where the work may not be able to wait. */
+  estimate: 'Get an Estimate',
+  call: 'Call {phone}',
+  callNow: 'Can’t wait? Call {phone}',
+
+  /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
+  schedule: 'What it costs',
+  scheduleNote:
+    'Usual ranges, with labor and materials, before any sales tax{sample}. Permit fees are extra, at cost, and what’s under “What raises it” can take a job above its range. Your price is in the written estimate, free for planned work.',
+  otherAreas: 'Prices in other areas',
+  contract: 'What’s in our contract',
+
+  /** What stands over its columns, and in front of each value on a phone. */
+  job: 'Job',
+  price: 'Usual price',
+  time: 'On site',
+  permit: 'Permit',
+  raises: 'What raises it',
+
+  /** On the page of all services: the first job of every schedule. */
+  pricesTitle: 'What a small job costs',
+  pricesNote:
+    'One typical job of each kind, with its usual range{sample}. Each page has more of them, and what raises the price.',
+
+  /** The pages before and after this one, in the order of the menu. */
+  previous: 'Previous sheet, {sheet}',
+  next: 'Next sheet, {sheet}',
+  /** Before the first and after the last of them: the page of all services. */
+  index: 'Index, {sheet}',
+  sheets: 'Other sheets',
+
+  /** Above the emergency line in the sidebar. */
+  emergencyTitle: 'Can’t wait?',
+
+  /** Folds out the list of services in the sidebar; `{services}` is their number in words. */
+  allServices: 'All {services} services',
+
+  /** Above what a customer of this trade said. */
+  review: 'What a customer told us',
+
+  /** Below the customer's name. The space before the dot keeps it on the line of the town. */
+  reviewOf: '{town}\u00a0· {job}, {year}',
+
+  /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
+  breadcrumb: 'Breadcrumb',
+  sidebar: 'Services and contact',
+  services: 'Services',
+
+  /** The box that leads to the form. */
+  requestTitle: 'Request Service',
+  requestText: 'Your town and two lines are plenty. Estimates for planned work are free.',
+
+  /** Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. */
+  betweenPlaces: '; ',
+});

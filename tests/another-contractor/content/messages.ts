@@ -1,0 +1,56 @@
+import type { OwnMessages } from '../../../messages/all.ts';
+
+export const ownMessages: OwnMessages = {
+  footer: {
+    bandText: 'A visit and one page with the price. You hear from us in office hours.',
+    bandByPhone: 'Prefer to talk? Tell us what is wrong.',
+    otherLicences: 'Also',
+    sheet: 'Page',
+    issued: 'Changed',
+    emergency: 'Day and night',
+  },
+  servicePage: {
+    onTheHouse: 'Where it is in the house',
+    callNow: 'Urgent? Call {phone}',
+    schedule: 'Prices',
+    scheduleNote: 'What such jobs usually cost, with material{sample}.',
+    otherAreas: 'Where we work',
+    contract: 'What we agree on',
+    price: 'Price',
+    time: 'Time',
+    raises: 'Costs more with',
+    pricesTitle: 'Prices of small jobs',
+    pricesNote: 'One job of each kind{sample}.',
+    previous: 'Before, {sheet}',
+    next: 'Next, {sheet}',
+    index: 'All, {sheet}',
+    sheets: 'Other services',
+    emergencyTitle: 'Urgent?',
+    review: 'From a customer',
+    reviewOf: '{town} · {job}, {year}',
+    requestTitle: 'Ask for a price',
+    requestText: 'Two sentences are enough, and the estimate is free.',
+    betweenPlaces: ', ',
+  },
+  'mails/customer': {
+    estimate: {
+      subject: 'Your estimate request has arrived · {reference}',
+      heading: 'Your request is here',
+      thanks: 'Thank you for asking {company} for a price.',
+      next: 'one of us reads it and calls you {promise}.',
+      notYours: 'Did somebody else type your address? You can throw this email away.',
+    },
+    contact: {
+      subject: 'Your message has arrived · {reference}',
+      heading: 'Your message is here',
+      next: 'one of us reads it and answers {promise}.',
+      notYours: 'Did somebody else type your address? You can throw this email away.',
+    },
+    preview: 'Your reference is {reference}. We answer {promise}.',
+    canAnswer: 'You can answer this email.',
+    emergency:
+      'For other emergencies, at any hour: {emergencyPhone}. The same number reaches the office: {phone}.',
+    call: 'Call us',
+    notAnAddress: 'The e-mail as typed is not an address.',
+  },
+};

@@ -58,11 +58,11 @@ test('an address that points into a page finds its place after a move', async ({
 });
 
 test('after a moment every page is a press away, without a connection', async ({ page, context }) => {
-  const scripts: string[] = [];
-  page.on('requestfinished', (request) => scripts.push(request.url()));
+  const files: string[] = [];
+  page.on('requestfinished', (request) => files.push(request.url()));
   await open(page, '/');
-  for (const name of ['guide', 'testimonials', 'tile', 'privacy'])
-    await expect.poll(() => scripts.some((url) => url.includes(`/assets/${name}-`))).toBe(true);
+  for (const name of ['guide-', 'content/testimonials-', 'content/tile-', 'privacy-'])
+    await expect.poll(() => files.some((url) => url.includes(`/assets/${name}`))).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   expect(await pressAndLook(page, '/testimonials')).toMatchObject({ heading: 'Testimonials' });
@@ -75,7 +75,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     page.on('request', (request) => scripts.push(request.url()));
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => /\/assets\/(about|tile|guide|testimonials)-/.test(url))).toEqual([]);
+    expect(
+      scripts.filter((url) => /\/assets\/(content\/)?(about|tile|guide|testimonials)-/.test(url)),
+    ).toEqual([]);
     await preload(page, '/about');
     expect(scripts.some((url) => url.includes('/assets/about-'))).toBe(true);
   });

@@ -175,9 +175,11 @@ test.describe('the map', () => {
       page,
       browserErrors,
     }) => {
-      await page.route('https://www.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-      );
+      let loads = 0;
+      await page.route('https://www.openstreetmap.org/**', (route) => {
+        loads++;
+        return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+      });
       // On a slow phone the map may arrive while the page is still laid out for the focus.
       await page.addInitScript(() => {
         const focus = HTMLElement.prototype.focus;
@@ -195,6 +197,13 @@ test.describe('the map', () => {
       await button.press('Enter');
       await expect(page.locator('iframe')).toBeFocused();
       await expect.poll(() => page.frames()[1]?.url()).toContain('marker=41.2709%2C-73.7776');
+      // The page is rendered again, and the map is not.
+      await page.evaluate(() => {
+        location.hash = 'content';
+      });
+      await expect(page).toHaveURL(/#content$/);
+      await page.waitForLoadState('networkidle');
+      expect(loads).toBe(1);
     });
   }
 });

@@ -6,8 +6,9 @@ import styles from './commercial-link.module.css';
 
 /** A link for property managers to their page, if there is one. */
 export function CommercialLink() {
-  const { commercial } = useContent();
-  if (!commercial) return null;
+  // Its entry, not its text, which would be in the content of every page with this link.
+  const { pages } = useContent();
+  if (!pages.commercial) return null;
   return (
     <p className={styles.root}>
       {words.before} <Link to={COMMERCIAL_PATH}>{words.link}</Link>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Company } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { MAP_ORIGIN } from '../../../contract/site-manifest.ts';
@@ -14,7 +15,10 @@ const EAST_WEST = 0.012;
 /** A drawn map of the showroom's location, replaced by OpenStreetMap on a click. */
 export function ShowroomMap() {
   const { company, drawings } = useContent();
-  const { latitude, longitude } = company.address;
+  const { address } = company;
+  const { latitude, longitude } = address;
+  // The same function at every rendering: React calls a new one, and the map would load again and take the focus.
+  const open = useCallback((frame: HTMLIFrameElement | null) => openMap(frame, address), [address]);
   return (
     <Embed
       href={`${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
@@ -23,7 +27,7 @@ export function ShowroomMap() {
       note={mapWords.note}
       poster={drawings.map ? <DrawnMap /> : <RuledSheet />}
     >
-      <iframe ref={(frame) => openMap(frame, company.address)} title={fill(mapWords.map, company.address)} />
+      <iframe ref={open} title={fill(mapWords.map, address)} />
     </Embed>
   );
 }

@@ -1,21 +1,12 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import {
-  bundlePlugin,
-  chunkFileNames,
-  chunks,
-  constants,
-  preloadsOf,
-  refuseMissingWords,
-} from './scripts/bundle.ts';
-import { buildDir, contentDir } from './scripts/folders.mjs';
-import { markPictures } from './site/drawings/draw-files.ts';
+import { bundlePlugin, chunkFileNames, chunks, preloadsOf, refuseMissingWords } from './scripts/bundle.ts';
+import { buildDir } from './scripts/folders.mjs';
 import { drawingPlugin } from './site/drawings/drawing-plugin.ts';
-import { photoPlugin } from './site/pictures/photo-plugin.ts';
-import { contentPlugin } from './site/prerender/content-plugin.ts';
 import { devPages } from './site/prerender/dev-pages.ts';
-import { readableClassName, shortClassName } from './site/styles/class-names.ts';
+import { modules, readableClassName, shortClassName } from './site/styles/class-names.ts';
+import { typesetPlugin } from './site/typography/typeset-plugin.ts';
 import { housePictures, phonePictures } from './site/ui/house/house-pictures.ts';
 
 const input = (file: string | Record<string, string>) => ({
@@ -28,14 +19,10 @@ const input = (file: string | Record<string, string>) => ({
   },
 });
 
-function forNode(
-  folder: string,
-  files: string | Record<string, string>,
-  more: { emitAssets?: boolean } = {},
-) {
+function forNode(folder: string, files: string | Record<string, string>) {
   return {
     consumer: 'server' as const,
-    build: { outDir: join(buildDir, folder), copyPublicDir: false, ...more, ...input(files) },
+    build: { outDir: join(buildDir, folder), ...input(files) },
   };
 }
 
@@ -44,31 +31,30 @@ const office = {
   outDir: join(buildDir, 'office'),
   emptyOutDir: false,
   assetsDir: 'office/assets',
-  copyPublicDir: false,
 };
 
 /**
- * Six builds: what the browser loads, what writes the pages, the server, the style of the office's pages, their script, and
+ * The program, without a contractor's word. Six builds: what the browser loads, what writes the pages, the server, the style of the office's pages, their script, and
  * the office's command line.
  */
 export default defineConfig({
   appType: 'custom',
-  publicDir: join(contentDir, 'public'),
+  publicDir: false,
   plugins: [
     // In development, React's refresh would run the script that takes the page over a second time.
     react({ exclude: [/\/node_modules\//, /\/site\/hydrate\.tsx$/] }),
-    // CONTENT_DIR, typesetting and parts of files: our own formats.
-    contentPlugin(),
-    // Published ones make copies in several sizes, but no night masters, measures or words from content/photos.ts.
-    photoPlugin(),
+    typesetPlugin,
     // SVGs in the colors of each theme, cut from one drawing, their texts as outlines of our fonts.
-    drawingPlugin({ house: housePictures, mark: markPictures, phone: phonePictures }),
+    drawingPlugin({ house: housePictures, phone: phonePictures }),
     // Frameworks bring one each, for their own router.
     devPages(),
     // The graph of all modules, which Vite's manifest does not have, and two exceptions.
     bundlePlugin,
   ],
-  define: constants(),
+  define: {
+    'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
+    CSS_MODULES: JSON.stringify(modules),
+  },
   css: {
     modules: {
       generateScopedName: (local, file) =>
@@ -81,7 +67,7 @@ export default defineConfig({
     client: {
       // One style sheet for the whole site, in one order; site/prerender/style-sheet.ts takes it apart for the pages.
       build: {
-        outDir: join(buildDir, 'site'),
+        outDir: join(buildDir, 'scripts'),
         cssCodeSplit: false,
         // Two percent smaller after compression than what Vite's own minifier makes. A function in parentheses is compiled as
         // its file arrives; without them React is compiled when it is called, which holds up the page.
@@ -95,8 +81,7 @@ export default defineConfig({
         },
       },
     },
-    // With the pictures, drawings and films that the content names: the browser's scripts name none of them.
-    prerender: forNode('prerender', 'site/prerender/main.ts', { emitAssets: true }),
+    prerender: forNode('prerender', 'site/prerender/main.ts'),
     server: forNode('server', {
       main: 'server/main.ts',
       'store-worker': 'server/store/store-worker.ts',
@@ -113,7 +98,7 @@ export default defineConfig({
         cssMinify: true,
         rolldownOptions: {
           ...input('office/pages.tsx').rolldownOptions,
-          external: /^react(-dom)?\//,
+          external: [/^react(-dom)?\//, /^node:/],
           // Or nothing of the pages is left, as no script uses them.
           preserveEntrySignatures: 'strict',
         },
@@ -141,7 +126,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    fs: { allow: ['.', resolve(contentDir)] },
     proxy: {
       '/api': 'http://127.0.0.1:3000',
       '/contact_process.php': 'http://127.0.0.1:3000',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { testCache } from './scripts/folders.mjs';
 import viteConfig from './vite.config.ts';
 
 /**
@@ -23,7 +22,6 @@ export default mergeConfig(
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      fsModuleCachePath: testCache,
       // Most of them wait for a disk, a database or a mail server; a processor kept free would only wait with them.
       maxWorkers: availableParallelism() + 1,
       // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.
@@ -34,8 +32,8 @@ export default mergeConfig(
           test: {
             name: 'sqlite',
             include: [
-              '{cli,content,contract,messages,office,server,site,scripts}/**/*.test.{ts,tsx}',
-              '{bench,tests}/*.test.ts',
+              '{cli,contract,messages,office,server,site,scripts}/**/*.test.{ts,tsx}',
+              '{bench,tests,tests/sample}/*.test.ts',
             ],
             exclude: ['**/postgres*.test.ts', THREAD],
           },

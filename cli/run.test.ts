@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { company, takeContent } from '../contract/content/current.ts';
+import { contentOf } from '../contract/content/read.ts';
+import { temporaryFolder } from '../server/testing/test-app.ts';
+import type { Terminal } from './command.ts';
 import { readyCommand } from './ready/command.ts';
 import { runCommand } from './run.ts';
 import { captureOutput, office } from './testing/office.ts';
@@ -32,4 +38,31 @@ test.each(['--help', '-h'])('%s explains both, and is no mistake', async (option
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^npm run .*\[options\]\n\n[A-Z].*\.\n\n {2}--/);
   }
+});
+
+test('the content is that of the settings file, unless the environment names another', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'company.yaml'), 'name: Ada\nphone: (203) 555-0177\n');
+  await writeFile(join(folder, 'settings.env'), `CONTENT_DIR=${folder}\n`);
+  const command = {
+    name: 'name',
+    about: 'Show the name',
+    options: {},
+    run: async ({ stdout }: Terminal) => stdout(company.name),
+  };
+  const run = (settings: Record<string, string>) =>
+    captureOutput(
+      (terminal) => runCommand(command, 'name', ['--settings', join(folder, 'settings.env')], terminal),
+      { settings },
+    );
+  const { name } = company;
+  onTestFinished(() => takeContent(contentOf(process.env.CONTENT_DIR || 'content')));
+  expect((await run({ CONTENT_DIR: 'content' })).out).toBe(name);
+  expect((await run({})).out).toBe('Ada');
+  await writeFile(join(folder, 'company.yaml'), 'name: Ada\n');
+  expect(await run({})).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('company.yaml, line 1'),
+  });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import { takeContent } from '../contract/content/current.ts';
+import { contentOf } from '../contract/content/read.ts';
 import { StartupError } from '../server/process/errors.ts';
 import {
   type Command,
@@ -112,7 +114,10 @@ function unexpected(error: unknown, { env }: Terminal): string {
 function readSettings(env: Terminal['env'], file: unknown): Terminal['env'] {
   if (typeof file !== 'string') return env;
   try {
-    return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
+    const settings = parseEnv(readFileSync(file, 'utf8'));
+    // What the environment names was read at the start.
+    if (settings.CONTENT_DIR && !env.CONTENT_DIR) takeContent(contentOf(settings.CONTENT_DIR));
+    return { ...settings, ...env };
   } catch (error) {
     throw new UsageError(`Cannot read the settings in ${file}: ${(error as Error).message}.`);
   }

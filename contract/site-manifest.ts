@@ -1,8 +1,8 @@
-/** What the build tells the server; written to `build/site.json`. */
+/** What the build tells the server; written to `build/site/site.json`. */
 export type SiteManifest = {
   /** The address the pages were built for, without a slash at the end. */
   siteUrl: string;
-  /** Every path that answers with a page, in its canonical spelling, and its file below `build/site`. */
+  /** Every path that answers with a page, in its canonical spelling, and its file below `build/site/public`. */
   pages: Record<
     string,
     { file: string; status: 200 | 404; styleHash: string; scriptHash?: string | undefined }
@@ -22,6 +22,9 @@ export type SiteManifest = {
   /** Whether anything in the content is still the sample's, as `npm run ready` lists it. */
   hasSamples: boolean;
 };
+
+/** The company's mark under an address that stays, for pages that are written without the site's pictures; absent without one. */
+export const MARK_PATH = '/mark.svg';
 
 export const SHELL_TITLE = '{{title}}';
 export const SHELL_BODY = '<shell-body></shell-body>';

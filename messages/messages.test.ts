@@ -1,25 +1,34 @@
-import { expect, test } from 'vitest';
-import { checkNames } from './all.ts';
+import { afterEach, expect, test } from 'vitest';
+import { all } from './all.ts';
 import { confirmation } from './en/confirmation.ts';
 import { emergencyAdvice } from './en/emergency-advice.ts';
 import { heldReasons } from './en/mails/held.ts';
 import { months } from './en/months.ts';
 import { officeLead } from './en/office-lead.ts';
-import { type Lines, messages } from './messages.ts';
+import { type Lines, messages, problemsIn, takeMessages } from './messages.ts';
+
+afterEach(() => takeMessages({}));
 
 test('a contractor’s own line takes the place of ours, and the others stay', () => {
-  const own = { stamp: 'Here', promised: 'Expect us {promise}.' };
-  expect(messages('confirmation', confirmation, own)).toEqual({ ...confirmation, ...own });
-  expect(messages('confirmation', confirmation, {})).toEqual(confirmation);
-  expect(messages('nothing', confirmation)).toBe(confirmation);
+  const before = { ...confirmation };
+  takeMessages({ confirmation: { stamp: 'Here' } });
+  expect(confirmation).toEqual({ ...before, stamp: 'Here' });
+  takeMessages({});
+  expect(confirmation).toEqual(before);
+});
+
+test('a file that is loaded later has them, too', () => {
+  takeMessages({ later: { steps: { won: 'Ours' } } });
+  expect(messages('later', { steps: { won: 'Won', lost: 'Lost' } })).toEqual({
+    steps: { won: 'Ours', lost: 'Lost' },
+  });
 });
 
 test('a group is replaced in part, a list whole', () => {
+  const { did, steps } = structuredClone(officeLead);
   const lostReasons = ['Too dear', 'Too far'];
-  const changed = messages('officeLead', officeLead, { steps: { won: 'Ours' }, lostReasons });
-  expect(changed.steps).toEqual({ ...officeLead.steps, won: 'Ours' });
-  expect(changed.lostReasons).toEqual(lostReasons);
-  expect(changed.did).toBe(officeLead.did);
+  takeMessages({ officeLead: { steps: { won: 'Ours' }, lostReasons } });
+  expect(officeLead).toMatchObject({ did, steps: { ...steps, won: 'Ours' }, lostReasons });
 });
 
 test.each<[what: string, name: string, defaults: Lines, own: unknown, problem: string]>([
@@ -28,21 +37,21 @@ test.each<[what: string, name: string, defaults: Lines, own: unknown, problem: s
     'confirmation',
     confirmation,
     { stmp: 'Here' },
-    'confirmation.stmp: there is no such line',
+    'confirmation.stmp: expected one of the lines in messages/en',
   ],
   [
     'a name of every object',
     'confirmation',
     confirmation,
     { toString: 'Here' },
-    'confirmation.toString: there is no such line',
+    'confirmation.toString: expected one of the lines in messages/en',
   ],
   [
     'a line of a group that there is not',
     'officeLead',
     officeLead,
     { steps: { gone: 'Gone' } },
-    'officeLead.steps.gone: there is no such line',
+    'officeLead.steps.gone: expected one of the lines in messages/en',
   ],
   [
     'a lost place',
@@ -123,25 +132,28 @@ test.each<[what: string, name: string, defaults: Lines, own: unknown, problem: s
     { harmText: 'call us.' },
     'emergencyAdvice.harmText: expected 911 to be named',
   ],
-])('%s is refused', (_what, name, defaults, own, problem) => {
-  expect(() => messages(name, defaults, own)).toThrow(`messages.ts needs a correction:\n  ${problem}`);
+])('%s is refused', (_what, name, ours, own, problem) => {
+  expect(inLines(name, ours, own)).toEqual([problem]);
 });
+
+/** What is wrong with the lines of one file, each with its place. */
+function inLines(name: string, ours: Lines, own: unknown): string[] {
+  return problemsIn({ [name]: ours }, { [name]: own }).map(
+    ({ path, expected }) => `${path.join('.')}: ${expected}`,
+  );
+}
 
 test('a place may begin a sentence, and a part of one may end with "p.m."', () => {
   const ours = { sentence: 'All {services} services', part: 'today by {time}' };
   const own = { sentence: '{Services} services', part: '{time}, p.m.' };
-  expect(messages('both', ours, own)).toEqual(own);
+  expect(inLines('both', ours, own)).toEqual([]);
 });
 
-test('every mistake of a file is named at once', () => {
-  expect(() => messages('confirmation', confirmation, { stmp: 'Here', promised: 'Soon.' })).toThrow(
-    'messages.ts needs a correction:\n  confirmation.stmp: there is no such line\n  confirmation.promised: expected {promise} in it',
-  );
-});
-
-test('lines of a file that there is not are refused', () => {
-  expect(() => checkNames({ footer: {}, 'mails/customer': {} })).not.toThrow();
-  expect(() => checkNames({ fotter: {}, constructor: {} })).toThrow(
-    /^messages\.ts needs a correction:\n {2}fotter: there are no such lines; expected one of answers, .*\n {2}constructor: /,
-  );
+test('every mistake is named at once, lines of a file that there is not among them', () => {
+  const own = { confirmation: { stmp: 'Here', promised: 'Soon.' }, constructor: {}, 'mails/customer': {} };
+  expect(problemsIn(all, own).map(({ path }) => path.join('.'))).toEqual([
+    'confirmation.stmp',
+    'confirmation.promised',
+    'constructor',
+  ]);
 });

@@ -1,58 +1,60 @@
-import { ownMessages } from '../content/messages.ts';
-
 /** Lines by their names. Some are in groups, and some are lists. */
 export type Lines = { readonly [name: string]: string | readonly string[] | Lines };
 
-/** Some of the same lines: a group in part, a list whole. */
-export type Own<T> = T extends string
-  ? string
-  : T extends readonly string[]
-    ? readonly string[]
-    : { readonly [Name in keyof T]?: Own<T[Name]> };
+/** Lines of the program that read differently at a contractor's, by their names; what is not there stays as it is. */
+export type OwnMessages = { readonly [name: string]: Lines };
 
 /** Lists that are not used by position: another may be longer or shorter. */
 const ANY_LENGTH = new Set(['officeLead.lostReasons']);
 
-/**
- * The program's own lines of one file, with those in their place that the contractor has in `content/messages.ts`. Throws
- * one error that lists what is wrong with them; in a browser they are those that the build has checked.
- */
-export function messages<T extends Lines>(
-  name: string,
-  defaults: T,
-  own: unknown = (ownMessages as Record<string, unknown>)[name],
-): T {
-  if (own === undefined) return defaults;
-  if (!import.meta.env || import.meta.env.SSR) refuse(problemsIn(name, defaults, own));
-  return withOwn(defaults, own as Own<T>) as T;
+/** Every file's lines as pages and mails have them now, and as they are in the program. */
+const files = new Map<string, { lines: Lines; ours: Lines }>();
+
+let own: OwnMessages = {};
+
+/** The program's own lines of one file. A contractor's may take their place at any time: read them where they are used. */
+// Without this, a browser would get every file that a module names for a function that is not in its scripts.
+/* @__NO_SIDE_EFFECTS__ */
+export function messages<T extends Lines>(name: string, ours: T): T {
+  const lines = structuredClone(ours);
+  files.set(name, { lines, ours });
+  replace(lines, ours, own[name]);
+  return lines;
 }
 
-/** Throws one error that lists these problems, if there are any. */
-export function refuse(problems: string[]): void {
-  if (problems.length > 0) throw new Error(`messages.ts needs a correction:\n  ${problems.join('\n  ')}`);
+/** Puts a contractor's own lines, which have been checked, in the place of ours: those of every file, loaded or not yet. */
+export function takeMessages(taken: OwnMessages): void {
+  own = taken;
+  for (const [name, { lines, ours }] of files) replace(lines, ours, own[name]);
 }
 
-function withOwn(ours: Lines, own: Own<Lines>): Lines {
-  const lines = Object.entries(own).map(([name, line]) => {
-    const our = ours[name] as Lines;
-    return [name, isGroup(our) ? withOwn(our, line as Own<Lines>) : line];
-  });
-  return { ...ours, ...Object.fromEntries(lines) };
+function replace(lines: Record<string, unknown>, ours: Lines, own: Lines = {}): void {
+  for (const [name, our] of Object.entries(ours)) {
+    const line = own[name];
+    if (isGroup(our)) replace(lines[name] as Record<string, unknown>, our, line as Lines | undefined);
+    else lines[name] = line ?? our;
+  }
 }
 
-function problemsIn(path: string, ours: Lines[string] | undefined, own: unknown): string[] {
-  if (ours === undefined) return [`${path}: there is no such line`];
+/** What is wrong with a contractor's own lines: the names on the way to each, and what was expected. */
+export function problemsIn(
+  ours: Lines[string] | undefined,
+  own: unknown,
+  path: string[] = [],
+): { path: string[]; expected: string }[] {
+  const wrong = (expected: string) => [{ path, expected }];
+  if (ours === undefined) return wrong('expected one of the lines in messages/en');
   if (isGroup(ours)) {
-    if (!isGroup(own)) return [`${path}: expected lines by their names`];
+    if (!isGroup(own)) return wrong('expected lines by their names');
     return Object.entries(own).flatMap(([name, line]) =>
-      problemsIn(`${path}.${name}`, Object.hasOwn(ours, name) ? ours[name] : undefined, line),
+      problemsIn(Object.hasOwn(ours, name) ? ours[name] : undefined, line, [...path, name]),
     );
   }
-  if (typeof ours === 'string') return problemsOf(ours, own).map((problem) => `${path}: ${problem}`);
-  if (!Array.isArray(own) || own.length === 0) return [`${path}: expected a list of lines`];
-  if (own.length !== ours.length && !ANY_LENGTH.has(path))
-    return [`${path}: expected a list of ${ours.length} lines`];
-  return own.flatMap((line, n) => problemsIn(`${path}.${n}`, ours[n] ?? '', line));
+  if (typeof ours === 'string') return problemsOf(ours, own).flatMap(wrong);
+  if (!Array.isArray(own) || own.length === 0) return wrong('expected a list of lines');
+  if (own.length !== ours.length && !ANY_LENGTH.has(path.join('.')))
+    return wrong(`expected a list of ${ours.length} lines`);
+  return own.flatMap((line, n) => problemsIn(ours[n] ?? '', line, [...path, String(n)]));
 }
 
 /** A line must fit where ours is shown: it has the same places to fill, and goes on in the same sentence. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { office } from '../content/office.ts';
+import { office } from '../contract/content/current.ts';
 import { createCalendar } from '../server/calendar/calendar.ts';
 import { officeZone } from '../server/formats/business-time.ts';
 import { durationInWords, promiseLine, waitInWords, waitSince, whenInWords } from './moments.ts';
@@ -21,7 +21,7 @@ const calendar = createCalendar(
     holidays: [],
     exceptions: [],
   },
-  officeZone,
+  officeZone(),
 );
 
 test.each([

@@ -146,16 +146,16 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   }
 
   function problemPage(status: number, message: string): string {
-    const title = HEADINGS[status] ?? problemWords.unexpected;
+    const title = headings()[status] ?? problemWords.unexpected;
     return pages().renderPage('problem', { frame: { style: pages().style }, title, message });
   }
 }
 
-const HEADINGS: Record<number, string> = {
+const headings = (): Record<number, string> => ({
   400: problemWords.unreadable,
   403: problemWords.crossSite,
   404: problemWords.notFound,
   413: problemWords.tooLarge,
   415: problemWords.unreadable,
   429: problemWords.tooMany,
-};
+});

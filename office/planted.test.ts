@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
+import { company } from '../contract/content/current.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { openBrowser, startOffice } from '../server/testing/office.ts';
 import { OWED } from '../server/testing/postgres.ts';
@@ -96,7 +96,7 @@ test('what is planted by customers, links, codes and the office is in no log lin
   await postMessage(app, MESSAGE);
   await allSent();
   const officeMail = mailServer.mails.find(
-    ({ recipients, text }) => recipients.includes(company.email) && text?.includes('quetzal'),
+    ({ recipients, text }) => recipients.includes(`${company.email}`) && text?.includes('quetzal'),
   );
   const [link = ''] = /\/office\/claim\/\S+/.exec(officeMail?.text ?? '') ?? [];
   secrets.push(link.slice(link.indexOf('.') + 1));

@@ -1,9 +1,11 @@
-// Builds the site and the server. `buildIfStale` skips that when the build has the same sources and settings; as a command
-// (`npm run build`) it always builds. All of it is made beside the build that is there and takes its place at the end: a
-// build that fails leaves the one before, and what runs from it.
+// Builds in two halves: the program (scripts, styles, server), compiled without a contractor's word, and the site, which the
+// program writes from CONTENT_DIR. As a command, `npm run build` makes both, `npm run build:site` the site alone, and `--program`,
+// for the image, the program alone.
+// `buildIfStale` makes what has older sources or other settings. Each half is made beside the one that is there and takes its
+// place at the end: a build that fails leaves the one before, and what runs from it.
 import { spawnSync } from 'node:child_process';
 import {
-  globSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,14 +16,13 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildDir, contentDir } from './folders.mjs';
-import { cleanKept } from './kept.mjs';
+import { inWords } from '../contract/content/mistake.ts';
+import { readContent } from '../contract/content/read.ts';
+import { compressFolder } from '../site/prerender/compress.ts';
+import { buildDir, contentDir, siteDir } from './folders.mjs';
 import { reportProgress } from './progress.mjs';
 
-/** The parts of `content/` that another CONTENT_DIR uses too: its schema and the questions of the forms. */
-const content = [...new Set([contentDir, 'content'])];
 const sources = [
-  ...content,
   'messages',
   'site',
   'contract',
@@ -31,63 +32,78 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const stamp = join(buildDir, 'stamp.json');
+const programStamp = join(buildDir, 'program.json');
+
+/** What is compiled into the program. */
+const programSettings = JSON.stringify({ ERROR_REPORT_DSN: process.env.ERROR_REPORT_DSN ?? '' });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (process.argv.includes('--if-stale')) buildIfStale();
+  const [how] = process.argv.slice(2);
+  if (how === '--if-stale') buildIfStale();
+  else if (how === '--program') await buildProgram();
+  else if (how === '--site') process.exitCode = writeSite(buildDir) ? 0 : 1;
   else await build();
 }
 
 /**
- * Builds when the sources or settings have changed. A process of its own does that, which takes its memory with it.
- * @param {{ orKeep?: boolean }} how `orKeep`: when it fails, go on with the build before, if that has the same settings
+ * Builds what is stale. Processes of their own do that, which take their memory with them.
+ * @param {{ orKeep?: boolean }} how `orKeep`: when it fails, go on with the site before, if there is one
  */
 export function buildIfStale({ orKeep = false } = {}) {
-  if (isFresh()) return;
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' });
-  if (status === 0) return;
-  if (!orKeep || readStamp() !== settings()) process.exit(1);
-  const day = statSync(stamp).mtime.toLocaleString('en-US');
+  const isDone = isProgramFresh() ? writeSite(buildDir, '--if-stale') : runs(fileURLToPath(import.meta.url));
+  if (isDone) return;
+  if (!orKeep || !existsSync(join(siteDir, 'site.json'))) process.exit(1);
+  const day = statSync(join(siteDir, 'site.json')).mtime.toLocaleString('en-US');
   console.error(`What was built on ${day} is used instead, without the changes since then.`);
 }
 
 async function build() {
   console.log('Building the site.');
+  checkContent();
+  await buildProgram((next) => writeSite(next) || process.exit(1));
+}
+
+/** @param {(next: string) => unknown} before what else has to succeed before the program takes its place */
+async function buildProgram(before = () => undefined) {
   const next = join(buildDir, 'next');
   rmSync(next, { recursive: true, force: true });
-  Object.assign(process.env, { NODE_ENV: 'production', BUILD_DIR: next });
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_BUILD: next });
   try {
-    for (const folder of content) checkTextFiles(folder);
     await bundle();
-    await import(String(pathToFileURL(resolve(next, 'prerender/main.js'))));
+    await compressFolder(join(next, 'scripts'));
   } catch (error) {
-    console.error(`${sentenceOf(error)}\nThe site could not be built; see above.`);
+    console.error(
+      `${error instanceof Error ? (error.stack ?? error.message) : error}\nThe program could not be built.`,
+    );
     process.exit(1);
   }
-  writeFileSync(join(next, 'stamp.json'), settings());
+  writeFileSync(join(next, 'program.json'), programSettings);
+  before(next);
   putInPlace(next);
-  cleanKept();
 }
 
-/**
- * Throws a sentence for a file of texts that an editor has not stored as UTF-8: its words would be lost, or read wrongly.
- * @param {string} folder
- */
-function checkTextFiles(folder) {
-  for (const name of globSync('**/*.{ts,md,svg}', { cwd: folder })) {
-    const file = join(folder, name);
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(checkForNul(readFileSync(file)));
-    } catch {
-      throw new Error(`${file} is not stored as UTF-8: save it again with that encoding.`);
-    }
-  }
+/** Mistakes in the content are named before anything else runs. */
+function checkContent() {
+  const { mistakes } = readContent(contentDir);
+  if (mistakes.length === 0) return;
+  for (const mistake of mistakes) console.error(`${contentDir}/${inWords(mistake)}`);
+  console.error('The site could not be built; see above.');
+  process.exit(1);
 }
 
-/** UTF-16 without a mark at its beginning may be valid UTF-8. @param {Buffer} content */
-function checkForNul(content) {
-  if (content.includes(0)) throw new Error('a byte of zero');
-  return content;
+/** Has the program in a folder write the site; false when it cannot. @param {string} program @param {string[]} how */
+function writeSite(program, ...how) {
+  const main = resolve(program, 'prerender/main.js');
+  if (existsSync(main)) return runs(main, ...how);
+  console.error('The program is not built yet: run "npm run build" once.');
+  return false;
+}
+
+/** @param {string[]} command */
+function runs(...command) {
+  // With more arenas, memory that pictures have needed is not given back: 350 MB instead of 230 for one photograph.
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+  return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status === 0;
 }
 
 async function bundle() {
@@ -100,22 +116,14 @@ async function bundle() {
   );
 }
 
-/** A fault that the user can fix is reported in one sentence. A bug keeps its stack. @param {unknown} error */
-function sentenceOf(error) {
-  if (!(error instanceof Error)) return String(error);
-  const [first = error] = /** @type {Error & { errors?: Error[] }} */ (error).errors ?? [];
-  return first.constructor === Error || first.name === 'Error'
-    ? first.message
-    : (first.stack ?? first.message);
-}
-
 /** The stamp goes first and comes last: a build that is half in place counts for none. @param {string} next */
 function putInPlace(next) {
   const old = join(buildDir, 'old');
   rmSync(old, { recursive: true, force: true });
   mkdirSync(old);
-  rmSync(stamp, { force: true });
-  for (const name of [...readdirSync(next).filter((each) => each !== 'stamp.json'), 'stamp.json']) {
+  rmSync(programStamp, { force: true });
+  const names = readdirSync(next).filter((each) => each !== 'program.json');
+  for (const name of [...names, 'program.json']) {
     try {
       renameSync(join(buildDir, name), join(old, name));
     } catch {
@@ -126,38 +134,15 @@ function putInPlace(next) {
   for (const folder of [old, next]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The settings that are built into the pages. */
-function settings() {
-  const {
-    SITE_URL = 'http://localhost:3000',
-    ERROR_REPORT_DSN = '',
-    CAPTCHA_PROVIDER = 'altcha',
-    RETENTION_MONTHS = '',
-  } = process.env;
-  return JSON.stringify({
-    CONTENT_DIR: resolve(contentDir),
-    SITE_URL,
-    ERROR_REPORT_DSN,
-    CAPTCHA_PROVIDER,
-    RETENTION_MONTHS,
-  });
+function isProgramFresh() {
+  return (
+    existsSync(programStamp) && readFileSync(programStamp, 'utf8') === programSettings && isNewerThanSources()
+  );
 }
 
-function readStamp() {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function isFresh() {
-  return readStamp() === settings() && isNewerThanSources();
-}
-
-/** Whether no source has changed since the build. */
+/** Whether no source of the program has changed since it was built. */
 export function isNewerThanSources() {
-  const built = statSync(stamp).mtimeMs;
+  const built = statSync(programStamp).mtimeMs;
   return sources.every((source) => newest(source) < built);
 }
 

@@ -1,30 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { BuildOptions, Plugin, Rollup } from 'vite';
 import { TABLE } from '../contract/emergency/table.ts';
-import { DEFAULT_RETENTION_MONTHS } from '../contract/retention.ts';
-import { lastDay } from '../site/prerender/last-changes.ts';
 import { IMPORT_GRAPH, type ImportGraph } from '../site/prerender/style-sheet.ts';
-import { contentDir } from './folders.mjs';
-
-/** What the scripts of the pages are told of the build and its settings. */
-export function constants(): Record<string, string> {
-  return {
-    'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
-    'import.meta.env.REVISED': JSON.stringify(lastRevision()),
-    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
-    'import.meta.env.ERROR_REPORT_DSN': JSON.stringify(process.env.ERROR_REPORT_DSN ?? ''),
-    'import.meta.env.RETENTION_MONTHS': String(
-      Number(process.env.RETENTION_MONTHS || DEFAULT_RETENTION_MONTHS),
-    ),
-    'import.meta.env.CAPTCHA_PROVIDER': JSON.stringify(process.env.CAPTCHA_PROVIDER ?? 'altcha'),
-  };
-}
-
-/** "11/23/2026": the day of the last commit that touched the content, or of the build where git cannot say. */
-function lastRevision(): string {
-  const day = lastDay(contentDir) ?? new Date().toISOString().slice(0, 10);
-  return day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1');
-}
 
 /** What every page loads, and the home page. */
 const HOME = ['site/hydrate.tsx', 'site/pages/home/home.tsx'];

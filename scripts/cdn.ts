@@ -8,7 +8,7 @@ import type { SiteManifest } from '../contract/site-manifest.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { commonHeaders } from '../server/http/security.ts';
 import { buildIfStale } from './build.mjs';
-import { buildDir } from './folders.mjs';
+import { buildDir, siteDir } from './folders.mjs';
 
 const folder = join(buildDir, 'cdn');
 
@@ -19,9 +19,12 @@ const TO_SERVER =
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const config = readConfig(process.env);
   buildIfStale();
-  const manifest: SiteManifest = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
+  const manifest: SiteManifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(buildDir, 'site'), folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync(join(siteDir, 'public'), folder, {
+    recursive: true,
+    filter: (file) => !/\.(br|gz)$/.test(file),
+  });
   writeFileSync(`${folder}/_headers`, headersFile(config, manifest));
   writeFileSync(`${folder}/_redirects`, redirectsFile(manifest));
   console.log(

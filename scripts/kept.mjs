@@ -1,10 +1,11 @@
-// What takes long to make at build and depends on a few bytes alone is kept in build/cache/, under a mark of these bytes.
+// What takes long to make at build and depends on a few bytes alone is kept beside the site in cache/, under a mark of these bytes.
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { siteDir } from './folders.mjs';
 
-const FOLDER = 'build/cache/kept';
+const FOLDER = join(dirname(siteDir), 'cache/kept');
 
 const A_MONTH = 30 * 24 * 3600 * 1000;
 
@@ -42,6 +43,7 @@ export async function kept(what, source, make) {
 
 /** Removes what no build has asked for in a month. */
 export function cleanKept() {
+  if (!existsSync(FOLDER)) return;
   for (const name of readdirSync(FOLDER)) {
     const file = join(FOLDER, name);
     if (Date.now() - statSync(file).mtimeMs > A_MONTH) rmSync(file, { force: true });

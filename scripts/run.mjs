@@ -1,10 +1,9 @@
 // Starts what a command of package.json names: node scripts/run.mjs start|dev|ready|canary|torture|bench [arguments]
 import { spawn } from 'node:child_process';
-import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
-import { buildDir, contentFile } from './folders.mjs';
+import { buildDir } from './folders.mjs';
 import { installIfStale } from './install.mjs';
 
 const server = resolve(buildDir, 'server/main.js');
@@ -16,8 +15,8 @@ const programs = {
     return import(String(pathToFileURL(server)));
   },
   dev,
-  ready: readinessProgram,
-  canary: readinessProgram,
+  ready: () => cli('ready'),
+  canary: () => cli('canary'),
   torture() {
     buildIfStale();
     return import('../tests/torture/main.ts');
@@ -46,17 +45,8 @@ function dev() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 }
 
-/** Reads the current content without a build: resolves imports of it to CONTENT_DIR. */
-function readinessProgram() {
-  registerHooks({
-    resolve(specifier, context, next) {
-      const { parentURL } = context;
-      if (!parentURL?.startsWith('file:') || !/^\.{1,2}\//.test(specifier)) return next(specifier, context);
-      const file = fileURLToPath(new URL(specifier, parentURL));
-      const read = contentFile(file, fileURLToPath(parentURL));
-      return next(read === undefined ? specifier : String(pathToFileURL(read)), context);
-    },
-  });
-  process.argv.splice(2, 0, name);
+/** @param {string} command */
+function cli(command) {
+  process.argv.splice(2, 0, command);
   return import('../cli/main.ts');
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { buildIfStale } from './build.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { buildDir } from './folders.mjs';
+import { buildDir, siteDir } from './folders.mjs';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -18,7 +18,7 @@ buildIfStale();
 process.env.PORT = '0';
 process.env.DATA_DIR = 'screens/data';
 process.env.LOG_LEVEL = 'error';
-const { pages } = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
+const { pages } = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8'));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import formbody from '@fastify/formbody';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { office } from '../content/office.ts';
 import { BODY_LIMIT } from '../contract/answer.ts';
+import type { Content } from '../contract/content/content.ts';
+import { takeContent } from '../contract/content/current.ts';
 import { officeRoutes } from '../office/office-routes.ts';
 import { createOpening, officeSpelling, openingConstraint } from '../office/opening.ts';
 import { createOfficeHours, promiseRoutes } from './calendar/office-hours.ts';
@@ -31,6 +33,7 @@ import { leadRoutes } from './intake/form-route.ts';
 import { createLeadRecorder, pageWithLabels } from './intake/lead-recorder.ts';
 import { problemPage } from './intake/problem-page.ts';
 import { createClaimLinks } from './leads/claim-links.ts';
+import { formDefinitions } from './leads/forms.ts';
 import { createClockWatch } from './operations/clock-watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -38,13 +41,21 @@ import { dailyJobs, jobs } from './operations/jobs/daily-jobs.ts';
 import { createScheduler } from './operations/jobs/scheduler.ts';
 import { createMetrics, metricsRoutes } from './operations/metrics.ts';
 import { recordDigest } from './reports/digest.ts';
+import { perSite, type ServedSite, siteWatch } from './site/served-site.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Serves from now on what this content says, in pages of the server, promises, forms and mails. */
+    takeContent(content: Content): Promise<void>;
+  }
+}
+
 /** What a test may replace. */
 export type AppOverrides = {
-  /** The folder of the built site. */
+  /** The folder of the built program, with a site in it. */
   buildDir?: string;
   clock?: () => Date;
   siteverify?: Siteverify;
@@ -68,15 +79,16 @@ export type AppOverrides = {
 /** Builds the whole server, ready to listen or to be called by `inject` in a test. Sets every option of Fastify. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
   const clock = overrides.clock ?? (() => new Date());
-  const site = await readSite(overrides.buildDir ?? config.buildDir);
-  const headers = securityHeaders(config, site.manifest);
+  const buildDir = overrides.buildDir ?? resolve('build');
+  const siteDir = overrides.buildDir ? join(buildDir, 'site') : config.siteDir;
+  const served: ServedSite = { current: await readSite(siteDir) };
+  const headers = perSite(({ manifest }) => securityHeaders(config, manifest));
   const log = createLog(config, overrides);
   const plainStore = await (overrides.openStore ?? openStore)(config, log);
   const metrics = createMetrics({ store: plainStore, clock });
   const store = metrics.timedStore;
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
   const clientConnections = createConnections(overrides.connectionLimits);
-  const buildDir = overrides.buildDir ?? config.buildDir;
   const opening = createOpening({ store, buildDir, log, interval: overrides.pollInterval });
 
   const app = fastify({
@@ -95,7 +107,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
       maxParamLength: 16 * 1024,
       constraints: { office: openingConstraint(opening.isOpen) },
     },
-    ...badRequests(headers),
+    ...badRequests(() => headers(served.current)),
   });
   app.removeContentTypeParser('text/plain');
 
@@ -103,21 +115,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const claimLinks = createClaimLinks({ store, siteUrl, clock, isOpen: opening.isOpen });
   const mailer = overrides.openMailer?.(config) ?? createMailer(config, overrides.timeouts?.mail);
   const officeHours = createOfficeHours({
-    office,
     store,
     clock,
     log,
     interval: overrides.calendarInterval,
     changed: () => store.recomputeEscalations(clock()),
   });
-  const escalation = createEscalation({
-    minutes: office.escalate,
-    officeHours,
-    store,
-    config,
-    clock,
-    log,
-  });
+  const escalation = createEscalation({ officeHours, store, config, clock, log });
   const dispatcher = createDispatcher({
     store,
     lanes: {
@@ -170,16 +174,26 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   });
   const confirmationLinks = createConfirmationLinks({ store, clock });
 
-  await app.register(security, { headers, pages: pageHeaders(config, site.manifest) });
+  app.decorate('takeContent', async (content) => {
+    takeContent(content);
+    await mailer.takeContent?.(content);
+  });
+  await app.register(siteWatch, { served, siteDir, interval: overrides.pollInterval });
+  await app.register(security, {
+    headers,
+    pages: perSite(({ manifest }) => pageHeaders(config, manifest)),
+  });
   await app.register(refusals, {
     headers,
-    problemPage: (request, problem) =>
-      problemPage(site.manifest.shell, {
+    problemPage(request, problem) {
+      const { form } = request.routeOptions.config;
+      return problemPage(request.site.manifest.shell, {
         ...problem,
-        form: request.routeOptions.config.form,
+        form: form && formDefinitions()[form],
         typed: request.body,
         page: pageWithLabels(request),
-      }),
+      });
+    },
   });
   await app.register(connections, { connections: clientConnections });
   await app.register(sameSite, { siteUrl: config.siteUrl });
@@ -196,7 +210,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     markers,
     visitors,
     confirmationLinks,
-    isPage: (path) => site.pages.has(path),
+    isPage: (path) => served.current.pages.has(path),
     count: metrics.countPost,
   });
   await app.register(canaryRoutes, { store, markers });
@@ -208,7 +222,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     opening,
     store,
     config,
-    manifest: site.manifest,
+    manifest: served.current.manifest,
     buildDir,
     claimLinks,
     visitors,
@@ -218,7 +232,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     deliverLater,
   });
   await app.register(siteRoutes, {
-    site,
+    served,
     confirmationLinks,
     clock,
     otherSpelling: (url) => (opening.isOpen() ? officeSpelling(url) : undefined),

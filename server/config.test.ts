@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
+import { company, takeContent } from '../contract/content/current.ts';
 import { readConfig, SETTING_NAMES } from './config.ts';
+import { contentFrom } from './testing/content.ts';
 
 test('has a default for every setting', () => {
   expect(readConfig({})).toEqual({
@@ -13,7 +14,7 @@ test('has a default for every setting', () => {
     searchEngines: 'auto',
     dataDir: resolve('data'),
     contentDir: resolve('content'),
-    buildDir: resolve('build'),
+    siteDir: resolve('build/site'),
     smtpUrl: undefined,
     mailFrom: company.mailFrom,
     officeEmail: company.email,
@@ -24,6 +25,20 @@ test('has a default for every setting', () => {
     retentionMonths: 24,
     logLevel: 'info',
   });
+});
+
+test('addresses that are not set are those of the content, also of content that is taken later', () => {
+  const config = readConfig({});
+  const from = (company: string) => takeContent(contentFrom({ 'company.yaml': `name: Ada\n${company}\n` }));
+  from('email: ada@ada.example\nmailFrom: mails@ada.example');
+  expect(config).toMatchObject({ officeEmail: 'ada@ada.example', mailFrom: 'mails@ada.example' });
+  from('email: office@ada.example');
+  expect(config).toMatchObject({ officeEmail: 'office@ada.example', mailFrom: 'office@ada.example' });
+  expect(readConfig({ OFFICE_EMAIL: 'set@ada.example' }).officeEmail).toBe('set@ada.example');
+  // Rather than nowhere, requests go where they went before.
+  from('phone: (203) 555-0177');
+  expect(config.officeEmail).toMatch(/@/);
+  expect(() => readConfig({})).toThrow('OFFICE_EMAIL is not set, and company.yaml has no email');
 });
 
 test.each(['\ufeffSITE_URL=https://a.example', '\ufffd\ufffdS\0I\0T\0E\0=h'])(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { company } from '../content/company.ts';
 import { CAPTCHA_PROVIDERS, type ForeignProvider, isForeign } from '../contract/captcha.ts';
+import { company } from '../contract/content/current.ts';
 import { DEFAULT_RETENTION_MONTHS } from '../contract/retention.ts';
 import { hostOf, isAllowedLoopback, isHostOrNetwork } from './formats/network.ts';
 import {
@@ -25,15 +25,19 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads and checks the settings. Throws one `StartupError` that names every setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = withoutEmpty(env);
+  const officeAtStart = given.OFFICE_EMAIL ?? company.email;
   const result = settings.safeParse(given);
   const wrong = [
     ...wrongEncoding(env),
     ...(result.error ? problems(result.error, env) : []),
+    ...(officeAtStart
+      ? []
+      : ['OFFICE_EMAIL is not set, and company.yaml has no email: requests would go nowhere.']),
     ...missingKeys(given),
     ...incompleteWebhook(given),
     ...uselessKey(given),
   ];
-  if (!result.success || wrong.length > 0) throw new StartupError(wrong.join('\n'));
+  if (!result.success || !officeAtStart || wrong.length > 0) throw new StartupError(wrong.join('\n'));
   const set = result.data;
   return {
     port: set.PORT,
@@ -42,11 +46,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     searchEngines: set.SEARCH_ENGINES,
     dataDir: resolve(set.DATA_DIR),
     contentDir: resolve(set.CONTENT_DIR),
-    buildDir: resolve(set.BUILD_DIR),
+    siteDir: resolve(set.SITE_DIR),
     databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM,
-    officeEmail: set.OFFICE_EMAIL,
+    // The addresses of the content change with it.
+    get mailFrom(): string {
+      return set.MAIL_FROM ?? company.mailFrom ?? this.officeEmail;
+    },
+    get officeEmail(): string {
+      return set.OFFICE_EMAIL ?? company.email ?? officeAtStart;
+    },
     officeSecondEmail: set.OFFICE_SECOND_EMAIL,
     webhook: webhookSettings(set),
     captcha: captchaSettings(set),
@@ -77,14 +86,14 @@ const settings = z.object({
   SEARCH_ENGINES: z.enum(SEARCH_ENGINES, `one of ${SEARCH_ENGINES.join(', ')}`).default('auto'),
   DATA_DIR: z.string().default('./data'),
   CONTENT_DIR: z.string().default('./content'),
-  BUILD_DIR: z.string().default('./build'),
+  SITE_DIR: z.string().default('./build/site'),
   DATABASE_URL: addressWithPassword(
     isPostgres,
     'an address like postgres://user:password@database.example.com/onecall',
   ).optional(),
   SMTP_URL: addressWithPassword(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
-  MAIL_FROM: z.email('an e-mail address on your own domain').default(company.mailFrom),
-  OFFICE_EMAIL: z.email("the office's e-mail address").default(company.email),
+  MAIL_FROM: z.email('an e-mail address on your own domain').optional(),
+  OFFICE_EMAIL: z.email("the office's e-mail address").optional(),
   OFFICE_SECOND_EMAIL: z.email('an e-mail address that is read at any hour').optional(),
   WEBHOOK_URL: z.string().refine(isHttp, 'an address like https://crm.example.com/one-call').optional(),
   WEBHOOK_SECRET: z

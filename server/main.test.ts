@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from './testing/build-site.ts';
@@ -33,7 +33,7 @@ test('prints its address, serves there, and ends with 0 on SIGINT', async () => 
 test('prints that search engines are kept out, and how to let them in', async () => {
   const samples = join(folder, 'build/samples');
   await buildSite(samples, { hasSamples: true });
-  const settings = { BUILD_DIR: samples, SITE_URL: 'https://www.oak.com' };
+  const settings = { SITE_DIR: join(samples, 'site'), SITE_URL: 'https://www.oak.com' };
   const program = startProgram(folder, settings);
   expect((await fetch(await program.address())).headers.get('x-robots-tag')).toBe('noindex');
   await expect.poll(program.stdout).toMatch(/\n.*\n$/);
@@ -44,11 +44,11 @@ test('prints that search engines are kept out, and how to let them in', async ()
 
 test('an installed server does not start with pages built for other settings', async () => {
   const built = { SITE_URL: 'http://localhost:3000', CAPTCHA_PROVIDER: 'altcha', ERROR_REPORT_DSN: '' };
-  const stamp = { CONTENT_DIR: join(folder, 'content'), ...built, RETENTION_MONTHS: '12' };
+  const stamp = { CONTENT_DIR: resolve('content'), ...built, RETENTION_MONTHS: '12' };
   const other = join(folder, 'build/other');
   await buildSite(other, {});
-  await writeFile(join(other, 'stamp.json'), JSON.stringify(stamp));
-  const installed = { BUILD_DIR: other, NODE_ENV: 'production' };
+  await writeFile(join(other, 'site/stamp.json'), JSON.stringify(stamp));
+  const installed = { SITE_DIR: join(other, 'site'), NODE_ENV: 'production' };
   const refused = startProgram(folder, installed);
   expect(await refused.ended).toBe(1);
   expect(refused.stderr()).toBe(

@@ -49,7 +49,7 @@ async function main() {
     throw new StartupError(whyNotListening(error, config));
   });
   console.log(`One Call is at ${addressOf(app)}`);
-  const notice = searchNotice(config, await readManifest(config.buildDir));
+  const notice = searchNotice(config, await readManifest(config.siteDir));
   if (notice) console.log(notice);
 }
 

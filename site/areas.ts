@@ -1,4 +1,4 @@
-import type { Company } from '../content/schema.ts';
+import type { Company } from '../contract/content/schema.ts';
 
 /** "New York City", "Westchester (not Yonkers)", "Fairfield County, Connecticut": where we work, on one or two lines of a phone. */
 export function areasInShort({ areasServed, leftOut }: Company): string[] {

@@ -5,9 +5,9 @@ import besley from './fonts/besley.woff2?url';
 import figtree from './fonts/figtree.woff2?url';
 import { pageAt } from './navigation/resolve-path.ts';
 import { useLocation } from './navigation/router.tsx';
+import type { Page } from './page.ts';
 import { RawScript, RawStyle } from './raw.tsx';
-import { OG_IMAGE, ogImagePath, siteUrl } from './site-url.ts';
-import type { Page } from './sitemap.ts';
+import { OG_IMAGE, ogImagePath } from './site-url.ts';
 import { drawZones, prefetchSiteStyle } from './styles/site-style.ts';
 import { THEME_SCRIPT } from './theme/theme.ts';
 
@@ -34,9 +34,11 @@ export function Document({
   structuredData,
   children,
 }: DocumentParts & { children: ReactNode }) {
-  const { company } = useContent();
+  const { company, hasIcon, settings } = useContent();
   const { path, title, shareTitle = title, description, unlisted } = useShownPage();
-  const address = siteUrl + path;
+  const address = settings.siteUrl + path;
+  // Without other words for it, home is called as the company is.
+  const named = shareTitle === company.name ? '' : shareTitle;
   useEffect(prefetchSiteStyle, []);
   useEffect(drawZones, []);
   return (
@@ -45,22 +47,20 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
-        <meta name="description" content={description} />
+        {description && <meta name="description" content={description} />}
         {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-        <meta property="og:title" content={`${shareTitle} - ${company.name}`} />
-        <meta property="og:description" content={description} />
+        <meta property="og:title" content={[named, company.name].filter(Boolean).join(' - ')} />
+        {description && <meta property="og:description" content={description} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={company.name} />
         <meta property="og:url" content={address} />
-        {!unlisted && <OgImage path={path} alt={`${shareTitle}: ${company.name}`} />}
+        {!unlisted && <OgImage path={path} alt={[named, company.name].filter(Boolean).join(': ')} />}
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f2c56" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="preload" as="font" type="font/woff2" href={besley} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {hasIcon && <Icons />}
         <link rel="manifest" href="/site.webmanifest" />
         <RawScript text={THEME_SCRIPT} />
         {css !== null && <RawStyle css={css} siteStyle={siteStyle} />}
@@ -82,11 +82,22 @@ function StructuredData({ path, text = '' }: { path: string; text: string | unde
   return loaded === path && <RawScript type="application/ld+json" text={text} onlyPrerendered />;
 }
 
-/** The Open Graph image of a shared link; its text is the page's title. */
-function OgImage({ path, alt }: { path: string; alt: string }) {
+function Icons() {
   return (
     <>
-      <meta property="og:image" content={siteUrl + ogImagePath({ path })} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+}
+
+/** The Open Graph image of a shared link; its text is the page's title. */
+function OgImage({ path, alt }: { path: string; alt: string }) {
+  const { settings } = useContent();
+  return (
+    <>
+      <meta property="og:image" content={settings.siteUrl + ogImagePath({ path })} />
       <meta property="og:image:width" content={String(OG_IMAGE.width)} />
       <meta property="og:image:height" content={String(OG_IMAGE.height)} />
       <meta property="og:image:alt" content={alt} />

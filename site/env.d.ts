@@ -1,20 +1,12 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** All are set at build time; see vite.config.ts. */
-  readonly BUILD_YEAR: number;
-  /** The day of the content's last change, as a title block has it. */
-  readonly REVISED: string;
-  readonly SITE_URL: string;
+  /** Set when the program is built; see vite.config.ts. */
   readonly ERROR_REPORT_DSN: string;
-  readonly CAPTCHA_PROVIDER: string;
-  readonly RETENTION_MONTHS: number;
 }
 
-declare module '*.jpg?photo' {
-  const photo: import('../content/schema.ts').Photo;
-  export default photo;
-}
+/** Of the compiled program; see vite.config.ts. */
+declare const CSS_MODULES: string[] | undefined;
 
 declare module '*.svg?themed' {
   const drawing: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { office } from '../content/office.ts';
-import { type Hours, officeSchema } from '../content/schema.ts';
+import { type Hours, officeSchema } from '../contract/content/schema.ts';
+import { office } from '../tests/sample.ts';
 import { closedDays, closedInWords, dayGroups, hoursInShort, hoursInWords } from './opening-hours.ts';
 
 const closed: Hours = {
@@ -68,11 +68,9 @@ test('the schema refuses unknown holidays, a holiday twice, and a response time 
   for (const wrong of [
     { holidays: ['easter'] },
     { holidays: ['christmas', 'christmas'] },
-    { holidays: undefined },
     { answerWithin: 14 },
     { answerWithin: 90.5 },
     { answerWithin: 6_001 },
-    { answerWithin: undefined },
   ]) {
     expect(parse(wrong)).toBe(false);
   }

@@ -1,11 +1,11 @@
-import type { Hours, Office, Weekday } from '../content/schema.ts';
+import type { Hours, Office, Weekday } from '../contract/content/schema.ts';
 import { daysAfter, holidayOn, WEEKDAYS, weekdayOf } from '../contract/days.ts';
 import { fill } from '../contract/fill.ts';
 import { holidays as holidayWords } from '../messages/en/holidays.ts';
 import { hours as words } from '../messages/en/hours.ts';
 import { onTheClock, timeInWords } from '../messages/time-in-words.ts';
 
-/** From and until, as `content/office.ts` has them. */
+/** From and until, as `content/office.yaml` has them. */
 type Span = Hours[Weekday][number];
 
 /** Neighboring days with the same hours. */

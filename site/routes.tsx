@@ -1,7 +1,7 @@
 import { loadPageContent } from './content/loaded-content.ts';
 import { type LazyPage, lazyPage, loadWhenIdle } from './navigation/lazy-page.tsx';
 import { pageAt } from './navigation/resolve-path.ts';
-import { COMMERCIAL_PATH, type OwnPath, type Page } from './sitemap.ts';
+import type { OwnPath, Page } from './page.ts';
 
 type ImportPage = Parameters<typeof lazyPage>[0];
 
@@ -13,7 +13,7 @@ const notFound: ImportPage = () => import('./pages/not-found/not-found.tsx');
  * The scripts of the pages, by their paths. Components of pages must not import this file, or the imports would be circular:
  * links preload pages through `PreloadContext`.
  */
-const scripts: Record<OwnPath | typeof COMMERCIAL_PATH, ImportPage> & Record<string, ImportPage> = {
+const scripts: Record<OwnPath, ImportPage> & Record<string, ImportPage> = {
   '/': () => import('./pages/home/home.tsx'),
   '/services': () => import('./pages/services/services.tsx'),
   '/tips': () => import('./pages/tips/tips.tsx'),
@@ -30,7 +30,7 @@ const scripts: Record<OwnPath | typeof COMMERCIAL_PATH, ImportPage> & Record<str
   '/ultimate-guide-to-selling-your-home': () => import('./pages/guide/guide.tsx'),
   '/privacy': () => import('./pages/privacy/privacy.tsx'),
   '/accessibility': () => import('./pages/accessibility/accessibility.tsx'),
-  [COMMERCIAL_PATH]: () => import('./pages/commercial/commercial.tsx'),
+  '/commercial': () => import('./pages/commercial/commercial.tsx'),
   '/404': notFound,
 };
 
@@ -43,9 +43,9 @@ export function routeOf(page: Page): LazyPage {
   return route;
 }
 
-function scriptOf({ path, part, isPartner }: Page): ImportPage {
+function scriptOf({ path, isPartner }: Page): ImportPage {
   if (isPartner) return () => import('./pages/windows-and-doors/windows-and-doors.tsx');
-  return scripts[path] ?? (part ? service : notFound);
+  return scripts[path] ?? service;
 }
 
 /** Fetches a page's script and content ahead of a click. A failure is ignored until the click. */

@@ -1,11 +1,12 @@
-import type { PartnerPage, ServiceListing } from '../content/schema.ts';
+import type { PartnerPage, ServiceListing } from '../contract/content/schema.ts';
+import { houseParts } from './ui/house/house-parts.ts';
 
 export type ServicePage = ServiceListing & {
   path: string;
   /** The name of its file in `content/services/`. */
   file: string;
-  /** The name of its drawing among the icons, and of its part of the house. */
-  icon: string;
+  /** The name of its drawing among the icons, and of its part of the house, if there is one. */
+  icon: string | undefined;
 };
 
 /** All service pages, the windows partner's among them, in the order of menus and cards; `heads` by the names of their files. */
@@ -17,11 +18,29 @@ export function listServices(
     ...head,
     path: `/service/${slug}`,
     file: slug,
-    icon: head.drawing ?? slug,
+    icon: iconOf(head.drawing ?? slug),
   }));
   return [...own, ...(partner ? [{ ...partner, file: 'andersen', icon: 'andersen' }] : [])].sort(
     (a, b) => a.order - b.order,
   );
+}
+
+/** The icons are of the parts of the house. */
+function iconOf(name: string): string | undefined {
+  return Object.hasOwn(houseParts, name) ? name : undefined;
+}
+
+/** A service that the drawing of the house shows, with its number there. */
+export type DrawnService = ServicePage & { icon: string; number: number };
+
+/** Of several services with one part of the house, the first. */
+export function drawnServices(services: ServicePage[]): DrawnService[] {
+  const drawn = new Map<string, DrawnService>();
+  services.forEach((service, place) => {
+    const { icon } = service;
+    if (icon && !drawn.has(icon)) drawn.set(icon, { ...service, icon, number: place + 1 });
+  });
+  return [...drawn.values()];
 }
 
 /** The service page at an address. Throws, which stops the build, if the content names an unknown one. */

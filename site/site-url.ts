@@ -1,7 +1,4 @@
-import type { Page } from './sitemap.ts';
-
-/** The `SITE_URL` of the build, without a trailing slash. */
-export const siteUrl: string = import.meta.env.SITE_URL.replace(/\/+$/, '');
+import type { Page } from './page.ts';
 
 /** In pixels, as social networks recommend. */
 export const OG_IMAGE = { width: 1200, height: 630 };

@@ -1,10 +1,12 @@
-import type { Company, Licence } from '../content/schema.ts';
+import type { Company, Licence } from '../contract/content/schema.ts';
 import { hours } from '../messages/en/hours.ts';
 import { samples } from '../messages/en/samples.ts';
+import { addressLines, placeOf } from './address.ts';
+import { pageAt } from './navigation/resolve-path.ts';
 import { closedDays, dayGroups } from './opening-hours.ts';
+import { shortName } from './page.ts';
 import type { PageContent } from './prerender/page-content.ts';
 import type { ServicePage } from './services.ts';
-import { siteUrl } from './site-url.ts';
 import { telHref } from './ui/phone/phone.tsx';
 
 /**
@@ -20,30 +22,33 @@ export function structuredData(content: PageContent, path: string): string {
   return toScriptText({ '@context': 'https://schema.org', '@graph': graph });
 }
 
-const ID = `${siteUrl}/#business`;
+const idOf = ({ settings }: PageContent) => `${settings.siteUrl}/#business`;
 
 /** The facts in every page's header and footer, and those of this page. */
 function business(content: PageContent, path: string) {
-  const { company } = content;
-  const { name, phone, email, parent, address, areasServed } = company;
+  const { company, settings } = content;
+  const { name, phone, email, parent, address } = company;
+  const hasAddress = addressLines(company).length > 0;
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': ID,
+    '@id': idOf(content),
     name,
-    url: `${siteUrl}/`,
-    telephone: telHref(phone).replace('tel:', ''),
+    url: `${settings.siteUrl}/`,
+    telephone: phone && telHref(phone).replace('tel:', ''),
     email,
     ...(parent && {
       parentOrganization: { '@type': 'Organization', name: parent.name, url: parent.url },
     }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
-    },
-    areaServed: areasServed,
+    ...(hasAddress && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address?.street,
+        addressLocality: address?.city,
+        addressRegion: address?.state,
+        postalCode: address?.zip,
+      },
+    }),
+    ...areaServed(company),
     ...only(content, path),
   };
 }
@@ -55,14 +60,12 @@ function business(content: PageContent, path: string) {
 function only(content: PageContent, path: string): object | undefined {
   const { company } = content;
   const sameAs = company.profiles.map(({ url }) => url);
-  const geo = {
-    '@type': 'GeoCoordinates',
-    latitude: company.address.latitude,
-    longitude: company.address.longitude,
-  };
+  const place = placeOf(company);
+  const geo = place && { '@type': 'GeoCoordinates', ...place };
+  const { founded } = company;
   return {
     '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
-    '/about': { slogan: company.slogan, foundingDate: String(company.founded), ...credentials(company) },
+    '/about': { slogan: company.slogan, foundingDate: founded && String(founded), ...credentials(company) },
     '/contact': { geo, ...openingHours(content), ...credentials(company) },
     ...Object.fromEntries(pagesWithMap(content).map((page) => [page, { geo }])),
   }[path];
@@ -103,7 +106,7 @@ function openingHours({ office }: PageContent): object | undefined {
     closes: '00:00',
   }));
   return {
-    openingHoursSpecification: weekly,
+    ...(weekly.length > 0 && { openingHoursSpecification: weekly }),
     ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
   };
 }
@@ -114,21 +117,25 @@ function pagesWithMap({ services, serviceDetails }: PageContent): string[] {
 }
 
 /** The description is the sentence under the headline: structured data must be visible on the page (Google's guidelines). */
-function offer({ company }: PageContent, { path, name, summary }: ServicePage) {
+function offer(content: PageContent, { path, name, summary }: ServicePage) {
   return {
     '@type': 'Service',
     name,
     description: summary,
-    url: siteUrl + path,
-    areaServed: company.areasServed,
-    provider: { '@id': ID },
+    url: content.settings.siteUrl + path,
+    ...areaServed(content.company),
+    provider: { '@id': idOf(content) },
   };
 }
 
-function breadcrumb({ pages }: PageContent, { path, name }: ServicePage) {
+function areaServed({ areasServed }: Company): object | undefined {
+  return areasServed.length > 0 ? { areaServed: areasServed } : undefined;
+}
+
+function breadcrumb({ settings: { siteUrl }, sitemap }: PageContent, { path, name }: ServicePage) {
+  const above = ['/', '/services'].flatMap((parent) => pageAt(sitemap, parent) ?? []);
   const steps = [
-    { name: pages.home.menu, item: `${siteUrl}/` },
-    { name: pages.services.menu, item: `${siteUrl}/services` },
+    ...above.map((page) => ({ name: shortName(page), item: siteUrl + page.path })),
     { name, item: siteUrl + path },
   ];
   return {

@@ -1,4 +1,4 @@
-import type { Area, ContactWords, Terms } from '../content/schema.ts';
+import type { Area, ContactWords, Terms } from '../contract/content/schema.ts';
 import { fill } from '../contract/fill.ts';
 import { hours as hourWords } from '../messages/en/hours.ts';
 import { numbers as numberWords } from '../messages/en/numbers.ts';
@@ -9,7 +9,7 @@ import { dollars } from './ui/schedule/price.ts';
 
 type Figures = Required<Terms['figures']>;
 
-/** How each figure of `content/terms.ts` is written in a sentence. */
+/** How each figure of `content/terms.yaml` is written in a sentence. */
 const WRITTEN: { [Name in keyof Figures]: (figure: NonNullable<Figures[Name]>) => string } = {
   visit: charge,
   emergency: charge,
@@ -27,7 +27,7 @@ const WRITTEN: { [Name in keyof Figures]: (figure: NonNullable<Figures[Name]>) =
   repairs: years,
 };
 
-/** A sentence of `content/terms.ts` with its figures: "Usually there in 60 to 120 minutes". */
+/** A sentence of `content/terms.yaml` with its figures: "Usually there in 60 to 120 minutes". */
 export function inTerms(terms: Terms, words: string): string {
   const figures = Object.entries(terms.figures).map(([name, figure]) => [
     name,
@@ -39,17 +39,18 @@ export function inTerms(terms: Terms, words: string): string {
 
 /** How soon we come to an area in an emergency, and how its prices compare with those of the schedules. */
 export function termsOfArea(
-  terms: Terms,
-  contactWords: ContactWords,
+  terms: Terms | undefined,
+  contactWords: Required<ContactWords>,
   { name }: Pick<Area, 'name'>,
 ): string[] {
-  const area = terms.areas?.find((each) => each.name === name);
+  if (!terms?.areas) return [];
+  const area = terms.areas.find((each) => each.name === name);
   const arrival = area?.arrival ?? terms.figures.arrival;
   const sentences = [
     arrival && fill(contactWords.arrival, { arrival: span(arrival) }),
     area?.above ? fill(contactWords.pricesAbove, { percent: span(area.above) }) : contactWords.prices,
   ];
-  return sentences.flatMap((sentence) => (terms.areas && sentence ? inTerms(terms, sentence) : []));
+  return sentences.flatMap((sentence) => (sentence ? inTerms(terms, sentence) : []));
 }
 
 function charge([least, most]: [number, number]): string {

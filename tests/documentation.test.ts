@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CONTENT_FIELDS, contentFields } from '../scripts/content-fields.ts';
 import { SETTING_NAMES } from '../server/config.ts';
 
 const documents = ['README.md', ...globSync('{docs,deploy}/**/*.md')];
@@ -13,7 +14,7 @@ const {
 const bench = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 const scripts = Object.keys(commands);
 const fileNames = globSync(
-  '{bench,cli,content,contract,messages,office,site,server,tests,scripts}/**/*.*',
+  '{bench,cli,content,contract,deploy,messages,office,site,server,tests,scripts}/**/*.*',
 ).map((file) => basename(file));
 const folders = /^(?:bench|cli|content|contract|messages|office|site|server|tests|scripts|docs|deploy)\//;
 
@@ -28,12 +29,13 @@ describe.each(documents)('%s', (document) => {
     const quoted = [...text.matchAll(/`([^`\s]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => folders.test(path));
-    const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) =>
+    const linked = [...text.matchAll(/\]\(([^)#:/][^)#:]*)\)/g)].map(([, path = '']) =>
       join(dirname(document), path),
     );
     for (const path of [...quoted, ...linked]) expect(existsSync(path), path).toBe(true);
     // A file named without its folder is in one that the sentence names.
-    for (const [, name = ''] of text.matchAll(/`([\w-]+\.(?:tsx?|mjs))`/g)) expect(fileNames).toContain(name);
+    for (const [, name = ''] of text.matchAll(/`([\w-]+\.(?:tsx?|mjs|yaml))`/g))
+      expect(fileNames).toContain(name);
   });
 });
 
@@ -46,6 +48,19 @@ test('docs/running.md and .env.example have every setting and no other', () => {
   );
   expect(table).toEqual(SETTING_NAMES);
   expect(example).toEqual(SETTING_NAMES);
+});
+
+test('the tables of the content’s fields are those of the schema', () => {
+  // When they differ: node scripts/content-fields.ts
+  expect(readFileSync(CONTENT_FIELDS, 'utf8')).toBe(contentFields());
+});
+
+test('the manual shows our files as they are, and is no longer than a writer reads', () => {
+  const manual = readFileSync('docs/editing-content.md', 'utf8');
+  const shown = [...manual.matchAll(/`(content\/\S+)`[^`]*?\n```yaml\n(.*?)```/gs)];
+  expect(shown).toHaveLength(4);
+  for (const [, file = '', lines = ''] of shown) expect(readFileSync(file, 'utf8')).toContain(lines);
+  expect(manual.split(/\s+/).length).toBeLessThan(2_000);
 });
 
 test('the README is a page and not a book', () => {

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+// The contractor's own lines take the place of the program's, here as on the pages.
+import '../contract/content/current.ts';
 import { type MailServer, openMailServer, type Received } from '../server/testing/smtp.ts';
 import { completeBrowser, completePage } from './firefox.ts';
 import { type RunningServer, startServer } from './running-server.ts';

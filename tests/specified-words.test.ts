@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactFormWords } from '../content/contact-form.ts';
-import { estimateFormWords } from '../content/estimate-form.ts';
 import { confirmation as confirmationWords } from '../messages/en/confirmation.ts';
+import { contactFormWords } from '../messages/en/contact-form.ts';
 import { form as formWords } from '../messages/en/form.ts';
+import { estimateFormWords } from './sample.ts';
 
 /*
  * The forms' texts that the specification quotes. Another business may change them; these are the program's own. The texts

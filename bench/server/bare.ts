@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fastify from 'fastify';
 import { Pool } from 'pg';
-import { buildDir } from '../../scripts/folders.mjs';
+import { siteDir } from '../../scripts/folders.mjs';
 
 type Answers = Record<'first_name' | 'last_name' | 'phone' | 'email' | 'service' | 'description', string>;
 
@@ -22,7 +22,7 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`port ${(app.server.address() as AddressInfo).port}`);
 
 function servePage() {
-  const page = readFileSync(join(buildDir, 'site/about.html.br'));
+  const page = readFileSync(join(siteDir, 'public/about.html.br'));
   app.get('/about', (_request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(page),
   );

@@ -34,7 +34,7 @@ const closedAddCommand: LeadsCommand = {
     from: { type: 'string', value: 'HH:MM', about: 'with --until: open from this time' },
     until: { type: 'string', value: 'HH:MM', about: 'with --from: open to this time, or 24:00' },
   },
-  notes: `DAY is a day like 2026-12-24. This overrides the weekly hours and the holidays of content/office.ts. For a day that has an
+  notes: `DAY is a day like 2026-12-24. This overrides the weekly hours and the holidays of content/office.yaml. For a day that has an
 entry already, it replaces that.
 ${WHEN_IT_COUNTS}`,
   async run({ store, args, values, at, stdout }) {
@@ -84,7 +84,7 @@ const closedRemoveCommand: LeadsCommand = {
   name: 'closed remove',
   about: 'Return a day to its weekly hours',
   args: ['DAY'],
-  notes: `A holiday of content/office.ts stays closed: give it hours with "closed add".
+  notes: `A holiday of content/office.yaml stays closed: give it hours with "closed add".
 ${WHEN_IT_COUNTS}`,
   async run({ store, args, at, stdout }) {
     const day = asComingDay(args[0] ?? '', at);

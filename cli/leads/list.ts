@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { company } from '../../content/company.ts';
 import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { businessMinute } from '../../server/formats/business-time.ts';
 import { leadsAsCsv } from '../../server/leads/csv.ts';
@@ -88,7 +87,7 @@ const exportCommand: LeadsCommand = {
     },
   },
   notes: `In CSV, a cell that a spreadsheet would run as a formula begins with an apostrophe, and phone numbers are written like
-${company.phone}. Times are office time. Neither "forget" nor the retention period deletes what you export.`,
+(914) 555-0142. Times are office time. Neither "forget" nor the retention period deletes what you export.`,
   async run(context) {
     const { values, stdout } = context;
     const { pages, count } = counted(foundLeads(context));

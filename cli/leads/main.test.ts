@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleLeads } from '../../server/testing/program.ts';
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function run(args: string[], settings: Record<string, string>, answer = '') {
   const child = spawn(process.execPath, ['build/leads/main.js', ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, CONTENT_DIR: resolve('content'), ...settings },
   });
   child.stdin.end(answer);
   const [out, err, code] = await Promise.all([
@@ -108,7 +108,7 @@ test('exits silently when the reader closes the pipe', async () => {
   );
   const child = spawn(process.execPath, ['build/leads/main.js', 'export'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...sameStore },
+    env: { PATH: process.env.PATH, CONTENT_DIR: resolve('content'), ...sameStore },
   });
   child.stdout.once('data', () => child.stdout.destroy());
   const [err, code] = await Promise.all([

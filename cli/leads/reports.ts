@@ -1,4 +1,4 @@
-import { office } from '../../content/office.ts';
+import { office } from '../../contract/content/current.ts';
 import { figures as words } from '../../messages/en/figures.ts';
 import { type Ended, gatherFigures, type Times } from '../../server/leads/figures.ts';
 import {

@@ -1,5 +1,5 @@
 import { businessMinute } from '../../server/formats/business-time.ts';
-import { describeClockChange, RETENTION_PAUSED } from '../../server/operations/clock-watch.ts';
+import { describeClockChange, retentionPaused } from '../../server/operations/clock-watch.ts';
 import { formatMonths, monthsBefore, removeExpired } from '../../server/operations/retention.ts';
 import { Failure } from '../command.ts';
 import type { LeadsCommand } from './command.ts';
@@ -28,7 +28,7 @@ ${old} of ${all} requests and messages are from before ${businessMinute(before)}
     );
     if (!values.yes)
       return stdout('Nothing was deleted. To delete them permanently, with their mails: --yes\n');
-    if (!(await store.clockState(at)).steady) throw new Failure(`Nothing was deleted. ${RETENTION_PAUSED}`);
+    if (!(await store.clockState(at)).steady) throw new Failure(`Nothing was deleted. ${retentionPaused()}`);
     const { leads } = await removeExpired({ store, config, at, leads: 'all' });
     stdout(`Deleted: ${leads}.\n`);
   },
@@ -66,7 +66,7 @@ if the server’s was wrong, start the server with the right one and run this ag
       return;
     }
     const { steady } = await store.clockState(at);
-    stdout(steady ? 'It has run evenly for at least a day.\n' : `${RETENTION_PAUSED}\n`);
+    stdout(steady ? 'It has run evenly for at least a day.\n' : `${retentionPaused()}\n`);
   },
 };
 

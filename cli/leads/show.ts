@@ -3,7 +3,7 @@ import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { businessMinute, readableTime } from '../../server/formats/business-time.ts';
 import { visibleText } from '../../server/formats/visible-text.ts';
 import { formatCents } from '../../server/leads/amount.ts';
-import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';
+import { formDefinitions } from '../../server/leads/forms.ts';
 import { historyLines, whatOf, whoOf } from '../../server/leads/lead-history.ts';
 import { leadName } from '../../server/leads/lead-name.ts';
 import {
@@ -57,7 +57,7 @@ type Shown = {
 
 function print(lead: LeadWithDeliveries, { attempts, events, earlier, at }: Shown): string {
   const because = holdReasons(lead);
-  const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column');
+  const answers = answerRows(formDefinitions()[lead.form], lead, 'column');
   const facts: [string, string][] = [
     ['Received', readableTime(lead.createdAt)],
     ['Promised by', lead.promisedBy ? readableTime(lead.promisedBy) : ''],

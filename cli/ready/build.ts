@@ -8,8 +8,8 @@ import { type Finding, right, unknown, wrong } from './finding.ts';
 const DAY = 24 * 3600 * 1000;
 const TODO = 'Run "npm run build" with the settings of the live site.';
 
-/** Whether the pages in BUILD_DIR are up to date with the sources and settings. */
-export function checkBuild(config: Config, folder = config.buildDir): Finding[] {
+/** Whether the pages in SITE_DIR are up to date with the sources and settings. */
+export function checkBuild(config: Config, folder = config.siteDir): Finding[] {
   const others = settingsThatDiffer(config, folder);
   if (others === undefined) {
     return [unknown('There is no build here; a container has its own.', TODO)];
@@ -23,7 +23,7 @@ export function checkBuild(config: Config, folder = config.buildDir): Finding[] 
 
 /** RFC 9116 requires an expiry date, because an old file may name a contact who has left. */
 function checkSecurityTxt(folder: string): Finding {
-  const text = readIfThere(join(folder, 'site/.well-known/security.txt')) ?? '';
+  const text = readIfThere(join(folder, 'public/.well-known/security.txt')) ?? '';
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((expires - Date.now()) / DAY);
   if (days > 30) return right(`security.txt is valid for ${days} more days.`);

@@ -1,11 +1,7 @@
-import { andersenSheet } from '../../content/andersen.ts';
-import type { ServiceSheet } from '../../content/schema.ts';
-import { serviceOptions } from '../../content/service-options.ts';
-import { contentDir } from '../../scripts/folders.mjs';
+import { inWords } from '../../contract/content/mistake.ts';
+import { readContent } from '../../contract/content/read.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupError } from '../../server/process/errors.ts';
-import { type Mistake, mistakesInWords } from '../../site/content/mistakes.ts';
-import { readServices } from '../../site/content/read-services.ts';
 import type { Look } from '../../site/prerender/samples/look.ts';
 import { lookForSamples } from '../../site/prerender/samples/own-content.ts';
 import type { Terminal } from '../command.ts';
@@ -24,10 +20,9 @@ type Deps = { env: Terminal['env']; dkimSelectors: string[]; dns?: Dns };
 
 /** Runs all checks, the slow ones in parallel. */
 export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }: Deps): Promise<Group[]> {
-  const content = lookForSamples(readSheets()).map(asFinding);
   const read = readOwnConfig(env);
   const groups: Promise<Group>[] = [
-    group('Content', content),
+    group('Content', checkContent(env.CONTENT_DIR || 'content')),
     group('Settings', 'problems' in read ? read.problems : checkSettings(read.config)),
   ];
   if ('problems' in read) {
@@ -45,13 +40,11 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
   return Promise.all(groups);
 }
 
-/** Throws what is wrong in the services' files. */
-function readSheets(): Record<string, ServiceSheet> {
-  const mistakes: Mistake[] = [];
-  const files = readServices(contentDir, serviceOptions, mistakes);
-  if (mistakes.length > 0) throw new Error(mistakesInWords(mistakes));
-  const sheets = files.flatMap(({ slug, sheet }) => (sheet ? [[`${slug}.md`, sheet] as const] : []));
-  return Object.fromEntries([...sheets, ...(andersenSheet ? [['andersen.ts', andersenSheet] as const] : [])]);
+/** What is the sample's in a folder, or what is wrong with it. */
+function checkContent(folder: string): Finding[] {
+  const { content, mistakes } = readContent(folder);
+  if (content) return lookForSamples(folder, content).map(asFinding);
+  return mistakes.map((mistake) => wrong(`${folder}/${inWords(mistake)}`, 'See docs/editing-content.md.'));
 }
 
 function asFinding({ says, todo }: Look): Finding {

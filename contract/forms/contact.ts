@@ -3,7 +3,7 @@ import type { FormStructure, PostedAnswers } from './form.ts';
 /**
  * The form of the guide and of the contact page. The names and the address are the specification's; nothing behind the
  * parser knows them. It refuses only what is no message, what cannot be answered, and what no mail could carry. Its words
- * are in `content/contact-form.ts`.
+ * are in `messages/en/contact-form.ts`.
  */
 export const contactForm = {
   name: 'contact',

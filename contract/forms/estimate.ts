@@ -1,6 +1,6 @@
 import type { FormStructure, PostedAnswers } from './form.ts';
 
-/** The request for an estimate. Its words are in `content/estimate-form.ts`. */
+/** The request for an estimate. Its words are in `messages/en/estimate-form.ts`. */
 export const estimateForm = {
   name: 'estimate',
   action: '/api/estimate',

@@ -124,9 +124,14 @@ type ColumnOf<Field extends FieldStructure> = Field extends { column: infer Colu
   ? Column
   : Field['name'];
 
+/** Whether it is asked: a choice without options is not. */
+export function isAsked({ options }: FieldDefinition): boolean {
+  return options?.length !== 0;
+}
+
 /** The fields in the order of the page. */
 export function fieldsOnPage({ fields }: FormDefinition): FieldDefinition[] {
-  return placedAfter(undefined);
+  return placedAfter(undefined).filter(isAsked);
 
   function placedAfter(name: string | undefined): FieldDefinition[] {
     return fields

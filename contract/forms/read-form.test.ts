@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactFormWords } from '../../content/contact-form.ts';
-import { estimateFormWords } from '../../content/estimate-form.ts';
-import { serviceOptions } from '../../content/service-options.ts';
+import { estimateFormWords } from '../../contract/content/current.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
+import { contactFormWords } from '../../messages/en/contact-form.ts';
+import { serviceOptions } from '../content/current.ts';
 import { fill } from '../fill.ts';
 import { FORM_STRUCTURES, FORMS, LEAD_FIELDS, parseLead } from '../lead.ts';
 import { contactForm } from './contact.ts';

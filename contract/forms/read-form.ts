@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../answer.ts';
 import { fill } from '../fill.ts';
 import { ownValue } from '../submission-context.ts';
-import { columnOf, type FieldDefinition, type FormDefinition } from './form.ts';
+import { columnOf, type FieldDefinition, type FormDefinition, isAsked } from './form.ts';
 
 /** What is said of an answer to any question; other errors are with the form's own words. */
 export type AnswerWords = {
@@ -20,7 +20,7 @@ export function readForm({ fields, oneOf, noneOf }: FormDefinition, input: unkno
   const answers: Record<string, string> = {};
   const posted: Record<string, string> = {};
   const errors: FieldErrors<string> = {};
-  for (const field of fields) {
+  for (const field of fields.filter(isAsked)) {
     const value = ownValue(input, field.name) ?? '';
     const isText = typeof value === 'string';
     const answer = isText ? clean(value, field) : '';

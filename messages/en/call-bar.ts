@@ -1,8 +1,10 @@
 import { messages } from '../messages.ts';
 
 export const callBar = messages('callBar', {
-  /** The two buttons at the bottom of a phone, the first above the emergency number; what stands over them is in `content/emergency.ts`. */
+  /** The two buttons at the bottom of a phone, the first above the emergency number; the words over them are in `content/emergency.yaml`. */
   call: 'Call 24/7',
+  /** Above the office number of a business without an emergency line. */
+  callOffice: 'Call us',
   estimate: 'Get an Estimate',
 
   /** What they are called together for a screen reader. */

@@ -12,7 +12,7 @@ export const confirmation = messages('confirmation', {
   /** `{reference}` is the request's eight characters. */
   reference: 'Your reference {reference}',
 
-  /** `{phone}` is the office number, and below it the emergency number; what comes before that stands in `content/emergency.ts`. */
+  /** `{phone}` is the office number, and below it the emergency number; what comes before that stands in `content/emergency.yaml`. */
   call: 'A question before then? Call the office: {phone}.',
   emergency: 'Emergency, any hour: {phone}.',
 

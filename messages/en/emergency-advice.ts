@@ -22,6 +22,8 @@ export const emergencyAdvice = messages('emergencyAdvice', {
 
   /** Where a house is in danger and nobody in it; below stands the emergency number, large. */
   urgentTitle: 'Can’t wait? Call us now',
+  /** The same of a business without a phone number. */
+  urgentOnly: 'Can’t wait?',
   urgentWater:
     'Water through a ceiling? Touch no light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs. If the way to the main valve is dry, close it; it won’t stop rain.',
   urgentText:

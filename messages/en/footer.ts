@@ -20,7 +20,7 @@ export const footer = messages('footer', {
   /** Above the note about 911 and the emergency number. */
   emergency: 'Emergency, 24/7',
   licences: 'Licenses',
-  /** Above `otherLicences` of `content/company.ts`. */
+  /** Above `otherLicences` of `content/company.yaml`. */
   otherLicences: 'City and federal',
   /** Above the page's title. */
   sheet: 'Sheet',

@@ -4,7 +4,7 @@ export const header = messages('header', {
   /** For keyboards: the first link of every page, seen once it has the focus. */
   skip: 'Skip to content',
 
-  /** The button that opens the menu on a phone. Its names of pages stand in `content/pages.ts`. */
+  /** The button that opens the menu on a phone. Its names of pages are in `content/pages.yaml`. */
   menu: 'Menu',
 
   /** What the menu is called for a screen reader. */

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 
 export const holidays = messages('holidays', {
-  /** The days in `content/office.ts` on which the office is closed every year, as the contact page names them. */
+  /** The days in `content/office.yaml` on which the office is closed every year, as the contact page names them. */
   holidayNames: {
     'new-year': 'New Year’s Day',
     'mlk-day': 'Martin Luther King Jr. Day',

@@ -5,9 +5,9 @@ export const map = messages('map', {
   show: 'Open the zoomable map',
   note: 'loads it from openstreetmap.org',
 
-  /** What our drawing shows, and what the map shows, for those who do not see them. The place is the showroom's. */
-  drawing: 'Map of where we work, with the showroom at {street}, {city}',
-  map: 'Map of the streets around {street}, {city}',
+  /** What our drawing shows, and what the map shows, for those who do not see them. `{place}` is the showroom's. */
+  drawing: 'Map of where we work, with the showroom at {place}',
+  map: 'Map of the streets around {place}',
 
   /** The heading of address and map, and what stands above the address; `{company}` is our name. */
   showroom: 'The showroom',

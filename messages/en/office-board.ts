@@ -41,9 +41,8 @@ export const officeBoard = messages('officeBoard', {
   callBack: 'Call back today',
   inHand: 'In hand, no call noted yet',
 
-  /** A card: its number, and its title where no service was requested. */
+  /** A card: its number. */
   number: '#{number}',
-  message: 'Message',
   from: '{name}, {town}',
   noName: 'No name given',
   noWords: 'No description.',

@@ -17,8 +17,9 @@ export const problemPage = messages('problemPage', {
   /** Above the list of answers that need another look. */
   toChange: 'Nothing has been sent yet. Please check:',
 
-  /** `{phone}` is the office number. */
+  /** `{phone}` is the office number; where there is none, `{email}` takes its place. */
   call: 'You can also call us: {phone}',
+  write: 'You can also write to us: {email}',
 
   /** The link where there is no form to send again. */
   home: 'Go to the home page',

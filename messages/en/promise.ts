@@ -10,7 +10,7 @@ export const promise = messages('promise', {
   /** While the office is closed, and nobody knows for how long. */
   whenBack: 'as soon as we are back',
 
-  /** Where `content/office.ts` has no hours. */
+  /** Where `content/office.yaml` has no hours. */
   withoutHours: 'within one business day',
 
   /** In a mail that leaves only after the time that was promised. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serviceOptions } from '../../content/service-options.ts';
+import { serviceOptions } from '../../contract/content/current.ts';
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import { officeBoard as words } from '../../messages/en/office-board.ts';
@@ -15,7 +15,7 @@ import { parseReference } from '../../server/leads/reference.ts';
 import { eachPageOfLeads } from '../../server/store/leads.ts';
 import type { Store } from '../../server/store/store.ts';
 import { fieldOf, statusIn } from '../fields.ts';
-import { DELIVERY_NEWS } from '../lead/deliveries.ts';
+import { deliveryNews } from '../lead/deliveries.ts';
 import { ownersOnly } from '../sign-in/sessions.ts';
 import { createBoard } from './board.ts';
 import type { BoardProps } from './board.tsx';
@@ -82,7 +82,7 @@ export async function boardRoutes(app: FastifyInstance, deps: Deps) {
       ...shown,
       ...head,
       notices: await notices(heldUrgent),
-      status: statusIn(request, STATUS),
+      status: statusIn(request, statusLines()),
       printed: fill(words.callList, { when: readableTime(clock()) }),
       mayDelete: user.role === 'owner',
       pager: {
@@ -98,7 +98,7 @@ function afterIn(request: FastifyRequest): string | undefined {
   return parseReference(fieldOf(request.query, 'after'));
 }
 
-const STATUS = { ...DELIVERY_NEWS, deleted: forgetWords.done };
+const statusLines = () => ({ ...deliveryNews(), deleted: forgetWords.done });
 
 /** A link on another site would bring the cookie along, and fill the audit trail with exports. */
 async function fromOurPages({ headers }: FastifyRequest, reply: FastifyReply) {

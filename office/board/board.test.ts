@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { officeMail } from '../../messages/en/mails/office.ts';
 import { officeBoard as words } from '../../messages/en/office-board.ts';
 import { officeNotices as noticeWords } from '../../messages/en/office-notices.ts';
 import { STORM_SETTING } from '../../server/calendar/office-hours.ts';
@@ -64,6 +65,8 @@ describe('what waits', () => {
       answers: { description, service: 'tile and masonry' },
       promisedBy: new Date(NOW.getTime() + 22 * 60_000),
     });
+    // Where no services are offered, none is asked for.
+    const plain = await add({ answers: { service: null } });
     const message = await add({
       form: 'contact',
       answers: { ...MESSAGE_ANSWERS, first_name: '', last_name: '' },
@@ -73,13 +76,14 @@ describe('what waits', () => {
     const html = await show();
     const first = textOf(card(html, one));
     expect(first).toContain('#1 14 min 9:46 a.m. Tile and masonry Ada Lovelace, Rye Brook');
+    expect(textOf(card(html, plain))).toContain('#2 14 min 9:46 a.m. Estimate request Ada Lovelace');
     expect(first).toContain('The sink&lt;U+202E&gt; in &lt;Rye Brook&gt; drips. Since Monday.');
     expect(first).toContain('by 10:22 a.m., 22 min left');
     const second = textOf(card(html, message));
     // From when it came on Saturday night on, only today's two hours count.
-    expect(second).toContain(`#1 2 h open Sat 10 p.m. ${words.message} ${words.noName}`);
+    expect(second).toContain(`#1 2 h open Sat 10 p.m. ${officeMail.contact.name} ${words.noName}`);
     expect(second).toContain('late: promised by 9:55 a.m.');
-    expect(textOf(html)).toContain('2 waiting, the longest 2 h open');
+    expect(textOf(html)).toContain('3 waiting, the longest 2 h open');
   });
 
   test('without a phone is not called, and has its email on paper', async () => {

@@ -180,13 +180,13 @@ function cut(leads: LeadWithDeliveries[]) {
 
 /** "2 waiting, the longest 14 min". */
 function howLong(count: number, wait: Wait): string {
-  const [one, some] = DIMENSIONS[wait.kind];
+  const [one, some] = dimensionTexts()[wait.kind];
   const time = wait.kind === 'closed' ? '' : durationInWords(wait.minutes);
   return fill(count === 1 ? one : some, { count, time });
 }
 
-const DIMENSIONS: Record<Wait['kind'], [one: string, some: string]> = {
+const dimensionTexts = (): Record<Wait['kind'], [one: string, some: string]> => ({
   plain: [words.oneWaits, words.someWait],
   open: [words.oneWaitsOpen, words.someWaitOpen],
   closed: [words.oneWaitsClosed, words.someWaitClosed],
-};
+});

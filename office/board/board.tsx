@@ -9,14 +9,15 @@ import { type LeadCard, LeadCards } from './lead-cards.tsx';
 import { LeadFilters, type LeadFiltersProps } from './lead-filters.tsx';
 import { Tape, type TapeOfToday } from './tape.tsx';
 
-const LISTS = [
-  { list: 'waiting', to: '/office', label: boardWords.waiting },
-  { list: 'mine', to: '/office/mine', label: boardWords.mine },
-  { list: 'all', to: '/office/all', label: boardWords.all },
-  { list: 'held', to: '/office/held', label: boardWords.held },
-] as const;
+const listNames = () =>
+  [
+    { list: 'waiting', to: '/office', label: boardWords.waiting },
+    { list: 'mine', to: '/office/mine', label: boardWords.mine },
+    { list: 'all', to: '/office/all', label: boardWords.all },
+    { list: 'held', to: '/office/held', label: boardWords.held },
+  ] as const;
 
-type ListName = (typeof LISTS)[number]['list'];
+type ListName = ReturnType<typeof listNames>[number]['list'];
 
 /** How many requests are on each list. */
 type Counts = Partial<Record<ListName, number>>;
@@ -117,7 +118,7 @@ function Tabs({ current, counts }: { current: ListName; counts: Counts }) {
   return (
     <nav aria-label={boardWords.lists} className={`${styles.tabs} screen-only`}>
       <ul>
-        {LISTS.map(({ list, to, label }) => (
+        {listNames().map(({ list, to, label }) => (
           <li key={list}>
             <a href={to} aria-current={list === current ? 'page' : undefined}>
               {label} {counts[list] !== undefined && <b>{counts[list]}</b>}

@@ -1,4 +1,4 @@
-import { serviceOptions } from '../../content/service-options.ts';
+import { serviceOptions } from '../../contract/content/current.ts';
 import { isDay } from '../../contract/days.ts';
 import { leadHistory } from '../../messages/en/lead-history.ts';
 import { startOfBusinessDay } from '../../server/formats/business-time.ts';

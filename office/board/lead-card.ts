@@ -1,6 +1,7 @@
 import { fill } from '../../contract/fill.ts';
 import { optionLabel } from '../../contract/forms/form.ts';
 import { leadHistory } from '../../messages/en/lead-history.ts';
+import { officeMail } from '../../messages/en/mails/office.ts';
 import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { officeBoard as words } from '../../messages/en/office-board.ts';
 import type { Calendar } from '../../server/calendar/calendar.ts';
@@ -28,7 +29,7 @@ export function leadCard(lead: LeadWithDeliveries, { now, calendar }: CardContex
     version,
     number,
     name: leadName(lead),
-    title: service === null ? words.message : optionLabel(service),
+    title: service === null ? officeMail[lead.form].name : optionLabel(service),
     person: personOf(lead),
     phone: visibleText(readablePhone(lead.phone)),
     email: oneLine(visibleText(lead.email)),

@@ -28,7 +28,12 @@ export function createNotices({ store, config, officeHours, clock }: Deps) {
       ...(heldUrgent > 0 ? [heldUrgentNotice(heldUrgent)] : []),
       ...(config.smtpUrl ? [] : [{ text: words.noMailServer, isAlarm: true }]),
       ...(overdue
-        ? [{ text: fill(OVERDUE[overdue.what], { time: durationInWords(overdue.minutes) }), isAlarm: true }]
+        ? [
+            {
+              text: fill(overdueTexts()[overdue.what], { time: durationInWords(overdue.minutes) }),
+              isAlarm: true,
+            },
+          ]
         : []),
       ...(storm
         ? [{ text: fill(words.storm, { when: whenInWords(storm.until, now), words: storm.words }) }]
@@ -37,7 +42,7 @@ export function createNotices({ store, config, officeHours, clock }: Deps) {
   };
 }
 
-const OVERDUE = { 'office-mail': words.officeMail, untried: words.untried };
+const overdueTexts = () => ({ 'office-mail': words.officeMail, untried: words.untried });
 
 function heldUrgentNotice(count: number): Notice {
   const text = fill(count === 1 ? words.heldUrgent : words.heldUrgentSome, { count });

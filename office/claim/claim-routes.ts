@@ -63,7 +63,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   app.get('/office/claim/:token', (request, reply) =>
-    sendPage(request, reply, { status: statusIn(request, STATUS) }),
+    sendPage(request, reply, { status: statusIn(request, statusLines()) }),
   );
 
   app.post('/office/claim/:token', (request, reply) =>
@@ -174,7 +174,7 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
 
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
-const STATUS = { claim: claimWords.yours, outcome: claimWords.noted, undo: claimWords.undone };
+const statusLines = () => ({ claim: claimWords.yours, outcome: claimWords.noted, undo: claimWords.undone });
 
 /** The same page for all, which does not reveal which links were valid once. */
 function sendEnded(reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { officeClaim as claimWords } from '../../messages/en/office-claim.ts';
 import { createClaimLinks } from '../../server/leads/claim-links.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -36,7 +36,7 @@ async function officeOnTheWeb(options: Parameters<typeof startOffice>[0] = {}): 
 
 /** The newest mail to the office, once there are so many. */
 async function officeMail({ mailServer }: Office, count = 1) {
-  const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(company.email));
+  const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(`${company.email}`));
   await eventually(() => expect(mails()).toHaveLength(count));
   return mails().at(-1);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { office } from '../../content/office.ts';
+import { office } from '../../contract/content/current.ts';
 import { fill } from '../../contract/fill.ts';
 import { figures as words } from '../../messages/en/figures.ts';
 import { officeFigures as pageWords } from '../../messages/en/office-figures.ts';

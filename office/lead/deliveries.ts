@@ -14,7 +14,7 @@ import type { PageProps } from '../pages.tsx';
 import { deliveryState, stateInWords } from './lead-facts.ts';
 
 /** The messages after holding, releasing and sending again, by the word in the address. */
-export const DELIVERY_NEWS: Record<string, string> = {
+export const deliveryNews = (): Record<string, string> => ({
   'now-held': words.nowHeld,
   'nothing-waits': words.nothingWaits,
   released: words.released,
@@ -25,7 +25,7 @@ export const DELIVERY_NEWS: Record<string, string> = {
   held: words.held,
   impossible: words.impossible,
   'not-owed': words.notOwed,
-};
+});
 
 /** What the office can send again. */
 export const RESENDABLE: DeliveryKind[] = ['office-mail', 'customer-mail', 'webhook'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEvent, Store } from '../../server/store/store.ts';
 import { fieldOf, statusIn } from '../fields.ts';
-import { addLeadToAudit, DELIVERY_NEWS, emailsView, RESENDABLE } from './deliveries.ts';
+import { addLeadToAudit, deliveryNews, emailsView, RESENDABLE } from './deliveries.ts';
 import { leadPath } from './lead-page.ts';
 import { referenceIn, sendUnknown } from './press-results.ts';
 
@@ -23,7 +23,7 @@ export async function deliveryRoutes(app: FastifyInstance, { store, clock, deliv
     return reply.sendPage('emails', {
       ...emailsView(lead, await store.attemptsOf(reference), clock()),
       mayDelete: request.visit.user.role === 'owner',
-      status: statusIn(request, DELIVERY_NEWS),
+      status: statusIn(request, deliveryNews()),
     });
   });
 

@@ -4,7 +4,7 @@ import { columnOf } from '../../contract/forms/form.ts';
 import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { isFileAnswer } from '../../server/deliveries/mail/transport.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';
+import { formDefinitions } from '../../server/leads/forms.ts';
 import { deliveryLabel, STATE_LABELS } from '../../server/leads/lead-rows.ts';
 import { holdReasons, isHeld, whyUrgent } from '../../server/leads/reasons-in-words.ts';
 import { sourcesOf } from '../../server/leads/source.ts';
@@ -20,7 +20,7 @@ const SHOWN_APART = ['first_name', 'last_name', 'phone', 'email', 'service', 'de
 /** Everything else that is known of a lead. */
 export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
   const { facts } = leadWords;
-  const answers = answerRows(FORM_DEFINITIONS[lead.form], lead, 'column').filter(
+  const answers = answerRows(formDefinitions()[lead.form], lead, 'column').filter(
     ({ field }) => !SHOWN_APART.includes(columnOf(field)),
   );
   return [

@@ -8,7 +8,7 @@ import type { Store } from '../../server/store/store.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import type { PageProps, TypedFields } from '../pages.tsx';
 import { type Sessions, signInPath } from '../sign-in/sessions.ts';
-import { addLeadToAudit, DELIVERY_NEWS } from './deliveries.ts';
+import { addLeadToAudit, deliveryNews } from './deliveries.ts';
 import { leadPath } from './lead-page.ts';
 import {
   besidesNote,
@@ -108,7 +108,7 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock,
     const [events, earlier] = await Promise.all([store.historyOf(reference), earlierLeads(store, lead)]);
     const { user } = request.visit;
     const now = clock();
-    const news = statusIn(request, DELIVERY_NEWS);
+    const news = statusIn(request, deliveryNews());
     const did = versionIn(fieldOf(request.query, 'did'));
     return reply.sendPage(
       'lead',

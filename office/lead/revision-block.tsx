@@ -4,7 +4,7 @@ import { PressButton } from '../parts/controls.tsx';
 import type { LeadView, Revision } from './lead-page.ts';
 import styles from './revision-block.module.css';
 
-const HEADINGS = [leadWords.rev, leadWords.when, leadWords.who, leadWords.what];
+const headings = () => [leadWords.rev, leadWords.when, leadWords.who, leadWords.what];
 
 /** Every change, the newest on top, each with its undo: the block at the foot of a drawing. */
 export function RevisionBlock({ lead: { reference, revisions } }: { lead: LeadView }) {
@@ -14,7 +14,7 @@ export function RevisionBlock({ lead: { reference, revisions } }: { lead: LeadVi
       <table aria-labelledby="revisions">
         <thead>
           <tr>
-            {HEADINGS.map((heading) => (
+            {headings().map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { fill } from '../../contract/fill.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { office as officeWords } from '../../messages/en/office.ts';
@@ -90,18 +90,19 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
   );
 }
 
-const ENTRIES = [
-  { entry: 'board', to: '/office', label: officeWords.board },
-  { entry: 'figures', to: '/office/figures', label: officeWords.figures, forOwners: true },
-  { entry: 'people', to: '/office/people', label: officeWords.people, forOwners: true },
-  { entry: 'settings', to: '/office/settings', label: officeWords.settings, forOwners: true },
-  { entry: 'devices', to: '/office/devices', label: officeWords.devices },
-] as const;
+const menuEntries = () =>
+  [
+    { entry: 'board', to: '/office', label: officeWords.board },
+    { entry: 'figures', to: '/office/figures', label: officeWords.figures, forOwners: true },
+    { entry: 'people', to: '/office/people', label: officeWords.people, forOwners: true },
+    { entry: 'settings', to: '/office/settings', label: officeWords.settings, forOwners: true },
+    { entry: 'devices', to: '/office/devices', label: officeWords.devices },
+  ] as const;
 
-type MenuEntry = (typeof ENTRIES)[number]['entry'];
+type MenuEntry = ReturnType<typeof menuEntries>[number]['entry'];
 
 function Menu({ current, isOwner }: { current: MenuEntry | undefined; isOwner: boolean }) {
-  const entries = ENTRIES.filter((item) => isOwner || !('forOwners' in item));
+  const entries = menuEntries().filter((item) => isOwner || !('forOwners' in item));
   return (
     <nav aria-label={officeWords.menuLabel} className={`${styles.menu} screen-only`}>
       <ul>

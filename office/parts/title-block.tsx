@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts';
-import mark from '../../content/drawings/logo.svg?url';
+import { company } from '../../contract/content/current.ts';
+import { MARK_PATH } from '../../contract/site-manifest.ts';
 import { office as officeWords } from '../../messages/en/office.ts';
 import { Mark } from '../../site/ui/header/logo.tsx';
 import styles from './title-block.module.css';
@@ -19,7 +19,7 @@ export function TitleBlock({ sheet, person }: TitleBlockProps) {
         <dt>{officeWords.company}</dt>
         <dd>
           <span translate="no">{company.name}</span>
-          <Mark drawing={mark} className={styles.mark} />
+          <Mark drawing={MARK_PATH} className={styles.mark} />
         </dd>
       </div>
       <div data-cell="section">

@@ -30,7 +30,7 @@ export async function peopleRoutes(app: FastifyInstance, { store, config, clock 
   app.addHook('onRequest', ownersOnly);
 
   app.get('/office/people', (request, reply) =>
-    sendPeople(request, reply, { status: statusIn(request, STATUS) }),
+    sendPeople(request, reply, { status: statusIn(request, statusLines()) }),
   );
 
   app.post('/office/people', async (request, reply) => {
@@ -92,7 +92,11 @@ export async function peopleRoutes(app: FastifyInstance, { store, config, clock 
 
 type OfPerson = { Params: { id: string } };
 
-const STATUS = { invite: peopleWords.invited, save: peopleWords.saved, revoke: peopleWords.revoked };
+const statusLines = () => ({
+  invite: peopleWords.invited,
+  save: peopleWords.saved,
+  revoke: peopleWords.revoked,
+});
 
 function isSelf({ visit, params }: FastifyRequest): boolean {
   return visit.user.id === (params as { id?: string }).id;
@@ -111,7 +115,7 @@ function whyNot({ name, email }: { name: string; email: string }): string | unde
   return name === '' ? peopleWords.noName : undefined;
 }
 
-const WHAT: Record<AuditEvent, string> = {
+const eventTexts = (): Record<AuditEvent, string> => ({
   invited: auditWords.invited,
   renamed: auditWords.renamed,
   'role-changed': auditWords.roleChanged,
@@ -129,12 +133,12 @@ const WHAT: Record<AuditEvent, string> = {
   'day-reopened': auditWords.dayReopened,
   'storm-on': auditWords.stormOn,
   'storm-off': auditWords.stormOff,
-};
+});
 
 function asRevision({ at, who, what, detail }: AuditEntry) {
   return {
     when: readableTime(at),
     who: who ?? peopleWords.commandLine,
-    what: fill(WHAT[what], { detail }),
+    what: fill(eventTexts()[what], { detail }),
   };
 }

@@ -90,7 +90,7 @@ export function People({ frame, people, revisions, address, status, typed, error
 }
 
 function PersonRow({ id, name, email, role, isActive, isSelf }: Person) {
-  const remarks = [email, isActive ? ROLE[role] : peopleWords.left];
+  const remarks = [email, isActive ? roleNames()[role] : peopleWords.left];
   return (
     <RuledRow
       title={name}
@@ -131,7 +131,7 @@ function PersonRow({ id, name, email, role, isActive, isSelf }: Person) {
   );
 }
 
-const ROLE: Record<Role, string> = { owner: peopleWords.owner, office: peopleWords.office };
+const roleNames = (): Record<Role, string> => ({ owner: peopleWords.owner, office: peopleWords.office });
 
 function RoleField({ id, role }: { id: string; role: Role }) {
   return (

@@ -33,7 +33,9 @@ type Shown = Pick<PageProps<'settings'>, 'status' | 'typed' | 'errors'>;
 export async function settingsRoutes(app: FastifyInstance, { store, config, clock }: Deps) {
   app.addHook('onRequest', ownersOnly);
 
-  app.get('/office/settings', (request, reply) => sendSettings(reply, { status: statusIn(request, STATUS) }));
+  app.get('/office/settings', (request, reply) =>
+    sendSettings(reply, { status: statusIn(request, statusLines()) }),
+  );
 
   app.post('/office/settings/days', async (request, reply) => {
     const typed = fieldsOf(request.body, ['day', 'reason', 'from', 'until']);
@@ -82,7 +84,7 @@ export async function settingsRoutes(app: FastifyInstance, { store, config, cloc
     problem: Problem,
     fields: Partial<Record<Problem, string>>,
   ) {
-    const error = fill(PROBLEMS[problem], { most: LONGEST_WORDS });
+    const error = fill(problemTexts()[problem], { most: LONGEST_WORDS });
     return sendSettings(reply, { typed, errors: { [fields[problem] ?? '']: error } }, 422);
   }
 }
@@ -95,15 +97,15 @@ function fieldsOf<Name extends string>(body: unknown, names: Name[]): Record<Nam
   return Object.fromEntries(names.map((name) => [name, fieldOf(body, name)])) as Record<Name, string>;
 }
 
-const STATUS = {
+const statusLines = () => ({
   day: words.dayAdded,
   remove: words.dayRemoved,
   storm: words.stormStarted,
   end: words.stormEnded,
   nothing: words.nothingDone,
-};
+});
 
-const PROBLEMS: Record<Problem, string> = {
+const problemTexts = (): Record<Problem, string> => ({
   'no-day': words.noDay,
   past: words.past,
   'no-reason': words.noReason,
@@ -112,7 +114,7 @@ const PROBLEMS: Record<Problem, string> = {
   'not-after': words.notAfter,
   'no-words': words.noWords,
   'no-factor': words.noFactor,
-};
+});
 
 /** The field that shows a problem. */
 const DAY_FIELDS: Partial<Record<Problem, string>> = {

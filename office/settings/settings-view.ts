@@ -1,4 +1,4 @@
-import { office } from '../../content/office.ts';
+import { office } from '../../contract/content/current.ts';
 import { WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
 import { hours as hourWords } from '../../messages/en/hours.ts';

@@ -23,7 +23,7 @@ export async function deviceRoutes(app: FastifyInstance, { store, cookies, clock
       signedIn: readableTime(createdAt),
       seen: readableTime(seenAt),
     }));
-    return reply.sendPage('devices', { devices, status: statusIn(request, STATUS) });
+    return reply.sendPage('devices', { devices, status: statusIn(request, statusLines()) });
   });
 
   app.post('/office/devices', async (request, reply) => {
@@ -49,4 +49,4 @@ export async function deviceRoutes(app: FastifyInstance, { store, cookies, clock
   }
 }
 
-const STATUS = { 'sign-out': deviceWords.done, nothing: deviceWords.gone };
+const statusLines = () => ({ 'sign-out': deviceWords.done, nothing: deviceWords.gone });

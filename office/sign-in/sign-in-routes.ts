@@ -37,7 +37,7 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   app.get('/office/sign-in', async (request, reply) => {
     if (await sessions.find(request)) return reply.redirect('/office', 303);
-    return reply.sendPage('sign-in', { back: backOf(request), status: statusIn(request, STATUS) });
+    return reply.sendPage('sign-in', { back: backOf(request), status: statusIn(request, statusLines()) });
   });
 
   app.post('/office/sign-in', { preHandler: app.limitRate('sign-in') }, async (request, reply) => {
@@ -125,7 +125,7 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-const STATUS = { 'sign-out': signInWords.signedOut, expire: signInWords.expired };
+const statusLines = () => ({ 'sign-out': signInWords.signedOut, expire: signInWords.expired });
 
 function backOf({ query }: FastifyRequest): string | undefined {
   return backPath(fieldOf(query, 'back'));

@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import type { Hours } from '../../content/schema.ts';
+import type { Hours } from '../../contract/content/schema.ts';
 import { daysAfter, type Holiday, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { createTimeZone } from '../formats/business-time.ts';
 import { createCalendar, type OpeningRules } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { Hours } from '../../content/schema.ts';
+import type { Hours } from '../../contract/content/schema.ts';
 import { daysAfter, type Holiday, holidayOn, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import type { Stretch, TimeZone } from '../formats/business-time.ts';
 

@@ -1,4 +1,4 @@
-import { office } from '../../content/office.ts';
+import { office } from '../../contract/content/current.ts';
 import { daysAfter, holidayOn, isDay } from '../../contract/days.ts';
 import { holidays as holidaysWords } from '../../messages/en/holidays.ts';
 import { businessDay, startOfBusinessDay } from '../formats/business-time.ts';

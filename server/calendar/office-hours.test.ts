@@ -1,5 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Office } from '../../content/schema.ts';
+import { expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -101,31 +100,5 @@ test.each([
     by: '2026-11-23T16:30:00.000Z',
     words: 'today by 11:30 a.m.',
     withZone: 'by Monday, November 23, 11:30 a.m. Eastern Time',
-  });
-});
-
-afterEach(() => {
-  vi.doUnmock('../../content/office.ts');
-  vi.resetModules();
-});
-
-test('an office without hours promises no time', async () => {
-  vi.resetModules();
-  vi.doMock('../../content/office.ts', async (original) => {
-    const { hours: _, ...office } = (await original<{ office: Office }>()).office;
-    return { office };
-  });
-  const { startTestApp: start } = await import('../testing/test-app.ts');
-  const { app } = await start();
-  expect((await app.inject('/api/promise')).json()).toEqual({
-    open: false,
-    by: null,
-    words: 'within one business day',
-    withZone: 'within one business day',
-  });
-  expect((await postJson(app, GOOD_REQUEST)).json().promise).toEqual({
-    by: null,
-    words: 'within one business day',
-    withZone: 'within one business day',
   });
 });

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
-import type { Office } from '../../content/schema.ts';
 import { PROMISE_PATH, type PromiseNow } from '../../contract/answer.ts';
+import { ofContent, office } from '../../contract/content/current.ts';
 import { businessDay, officeZone } from '../formats/business-time.ts';
 import { repeating } from '../process/repeat.ts';
 import type { Closure, FirstContact, Setting, Store } from '../store/store.ts';
@@ -51,7 +51,6 @@ const OBSERVED_FOR = 60 * 24 * 60 * 60_000;
 export type OfficeHours = ReturnType<typeof createOfficeHours>;
 
 type Deps = {
-  office: Office;
   store: Pick<Store, 'closuresFrom' | 'settings' | 'firstContactsSince'>;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -67,9 +66,9 @@ type Changes = { closures: Closure[]; settings: Setting[]; contacts: FirstContac
  * Keeps the office's calendar in memory: its hours come from the content, and what it changes while the server runs from the
  * store. When that cannot be read, what was known last counts, and before that the content alone.
  */
-export function createOfficeHours({ office, store, clock, log, interval = INTERVAL_MS, changed }: Deps) {
+export function createOfficeHours({ store, clock, log, interval = INTERVAL_MS, changed }: Deps) {
   const readings = repeating(readQuietly, interval);
-  let known = knownFrom(office, { closures: [], settings: [], contacts: [] });
+  let known = ofContent(() => knownFrom({ closures: [], settings: [], contacts: [] }));
   /** What the hours came from at last; unlike `contacts`, which change with every answer. */
   let last = '';
   const firstReading = Promise.withResolvers<void>();
@@ -81,8 +80,9 @@ export function createOfficeHours({ office, store, clock, log, interval = INTERV
       store.settings(),
       store.firstContactsSince(since),
     ]);
-    known = knownFrom(office, { closures, settings, contacts });
-    const now = JSON.stringify([closures, settings, known.stormAt(clock())]);
+    const next = ofContent(() => knownFrom({ closures, settings, contacts }));
+    const now = JSON.stringify([office, closures, settings, next().stormAt(clock())]);
+    known = next;
     if (now === last) return;
     await changed?.();
     last = now;
@@ -97,9 +97,9 @@ export function createOfficeHours({ office, store, clock, log, interval = INTERV
   }
 
   function promiseAt(at: Date): Date | undefined {
-    const { calendar, observed, stormAt } = known;
-    if (!calendar) return undefined;
     try {
+      const { calendar, observed, stormAt } = known();
+      if (!calendar) return undefined;
       const { answerWithin } = office;
       return promiseFor(at, calendar, { answerWithin, observedMinutes: observed, storm: stormAt(at) });
     } catch (error) {
@@ -124,29 +124,31 @@ export function createOfficeHours({ office, store, clock, log, interval = INTERV
     /** What a visitor is told before sending anything. */
     now(): PromiseNow {
       const at = clock();
-      const notice = known.stormAt(at)?.words;
+      const notice = known().stormAt(at)?.words;
       return {
-        open: known.calendar?.isOpen(at) ?? false,
+        open: known().calendar?.isOpen(at) ?? false,
         ...promiseAsTold(promiseAt(at), at),
         ...(notice && { notice }),
       };
     },
 
     /** The hours; undefined where the content has none. */
-    calendar: () => known.calendar,
+    calendar: () => known().calendar,
 
     /** The storm that is on, if one is. */
-    storm: () => known.stormAt(clock()),
+    storm: () => known().stormAt(clock()),
   };
 }
 
-function knownFrom(
-  { hours, holidays }: Office,
-  { closures, settings, contacts }: Changes,
-): { calendar?: Calendar; observed?: number | undefined; stormAt(at: Date): Storm | undefined } {
+function knownFrom({ closures, settings, contacts }: Changes): {
+  calendar?: Calendar;
+  observed?: number | undefined;
+  stormAt(at: Date): Storm | undefined;
+} {
+  const { hours, holidays } = office;
   const stormAt = (at: Date) => stormIn(settings, at);
   if (!hours) return { stormAt };
-  const calendar = createCalendar({ hours, holidays, exceptions: closures }, officeZone);
+  const calendar = createCalendar({ hours, holidays, exceptions: closures }, officeZone());
   const minutes = contacts.map(({ received, contacted }) =>
     calendar.businessMinutesBetween(received, contacted),
   );

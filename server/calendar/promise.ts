@@ -1,5 +1,5 @@
-import { office } from '../../content/office.ts';
 import type { OfficePromise } from '../../contract/answer.ts';
+import { office } from '../../contract/content/current.ts';
 import { daysAfter, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { fill } from '../../contract/fill.ts';
 import { hours as hourWords } from '../../messages/en/hours.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { pages } from '../../content/pages.ts';
-import { serviceOptions } from '../../content/service-options.ts';
 import { SENT_KEY, SENT_PAGES } from '../../contract/answer.ts';
+import { pages, serviceOptions } from '../../contract/content/current.ts';
 import { type EstimateRequest, estimateForm } from '../../contract/forms/estimate.ts';
+import { fieldsOnPage } from '../../contract/forms/form.ts';
 import { PAGE_FIELD } from '../../contract/submission-context.ts';
 import { canaryWords } from '../../messages/en/mails/canary.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
+import { formDefinitions } from '../leads/forms.ts';
 import { CANARY_HEADER } from './marker.ts';
 
 /** In milliseconds, for each answer. */
@@ -27,7 +28,7 @@ export async function sendTest(siteUrl: string, marker: string): Promise<string>
   const url = `${siteUrl}${estimateForm.action}`;
   const answer = await ask(url, {
     method: 'POST',
-    body: new URLSearchParams(ANSWERS),
+    body: new URLSearchParams(answers()),
     // Its words are always the same, and without a key it would count as a repeat of the last one.
     headers: { accept: 'text/html', 'idempotency-key': randomUUID(), [CANARY_HEADER]: marker },
   });
@@ -48,25 +49,27 @@ export async function checkFormPage(siteUrl: string) {
   const url = `${siteUrl}${PAGE}`;
   const page = await pageAt(url);
   const title = /<title>([^<]*)/.exec(page)?.[1] ?? '';
-  if (title !== escapeHtml(pages.estimate.title))
+  if (pages.estimate && title !== escapeHtml(pages.estimate.title))
     throw new BrokenWay(`${url} is another page: its title is "${title}".`);
   const missing = [
     `action="${estimateForm.action}"`,
-    ...estimateForm.fields.map(({ name }) => `name="${name}"`),
+    ...fieldsOnPage(formDefinitions().estimate).map(({ name }) => `name="${name}"`),
   ].find((part) => !page.includes(part));
   if (missing) throw new BrokenWay(`${url} has no whole form: ${missing} is not in it.`);
 }
 
-const ANSWERS = {
-  first_name: canaryWords.firstName,
-  last_name: canaryWords.lastName,
-  phone: '',
-  // It has the form of an address and is none: where the mails go is for the server's settings to say.
-  email: 'test@canary.invalid',
-  service: serviceOptions[0] ?? '',
-  description: canaryWords.description,
-  [PAGE_FIELD]: PAGE,
-} satisfies EstimateRequest & Record<string, string>;
+function answers() {
+  return {
+    first_name: canaryWords.firstName,
+    last_name: canaryWords.lastName,
+    phone: '',
+    // It has the form of an address and is none: where the mails go is for the server's settings to say.
+    email: 'test@canary.invalid',
+    service: serviceOptions[0] ?? '',
+    description: canaryWords.description,
+    [PAGE_FIELD]: PAGE,
+  } satisfies EstimateRequest & Record<string, string>;
+}
 
 async function pageAt(url: string): Promise<string> {
   const answer = await ask(url, { headers: { accept: 'text/html' } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { OWED } from '../testing/postgres.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { digestWords } from '../../messages/en/mails/digest.ts';
 import { escalationMail as words } from '../../messages/en/mails/escalation.ts';
 import { urgentWords } from '../../messages/en/mails/urgent.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Office } from '../../content/schema.ts';
+import { office } from '../../contract/content/current.ts';
 import type { OfficeHours } from '../calendar/office-hours.ts';
 import type { Config } from '../config.ts';
 import type { Outcome, Send } from '../deliveries/outcome.ts';
@@ -10,7 +10,6 @@ import { type Audience, type LadderRules, nextStep } from './ladder.ts';
 export type Escalation = ReturnType<typeof createEscalation>;
 
 type Deps = {
-  minutes: Office['escalate'];
   officeHours: Pick<OfficeHours, 'calendar' | 'storm' | 'whenRead'>;
   store: Pick<Store, 'users'>;
   config: Pick<Config, 'officeEmail' | 'officeSecondEmail' | 'siteUrl'>;
@@ -24,12 +23,12 @@ const MINUTE = 60_000;
 const NEEDLESS: Outcome = { result: 'void', answer: 'not owed any more' };
 
 /** Reminds the office of unanswered leads, by the rules in `ladder.ts`. */
-export function createEscalation({ minutes, officeHours, store, config, clock, log }: Deps) {
+export function createEscalation({ officeHours, store, config, clock, log }: Deps) {
   /** As the calendar is at this moment. An office that has told no hours is reachable at any. */
   function rules(): LadderRules {
     const calendar = officeHours.calendar();
     return {
-      minutes,
+      minutes: office.escalate,
       factor: officeHours.storm()?.factor ?? 1,
       afterOfficeMinutes: (at, count) =>
         calendar ? calendar.addBusinessMinutes(at, count) : new Date(at.getTime() + count * MINUTE),

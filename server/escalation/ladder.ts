@@ -1,4 +1,4 @@
-import type { Office } from '../../content/schema.ts';
+import type { Office } from '../../contract/content/schema.ts';
 import type { Step } from '../deliveries/outcome.ts';
 import type { Lead } from '../store/store.ts';
 

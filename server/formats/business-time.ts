@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company, ofContent } from '../../contract/content/current.ts';
 import { daysAfter } from '../../contract/days.ts';
 import { timeInWords } from '../../messages/time-in-words.ts';
 
@@ -105,31 +105,49 @@ export function createTimeZone(timeZone: string) {
   };
 }
 
+const clock = ofContent(() => {
+  const { timeZone } = company;
+  return {
+    zone: createTimeZone(timeZone),
+    shortDay: new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+    }),
+    fullDay: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }),
+    zoneName: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }),
+  };
+});
+
 /** Days and times by the office's clock. */
-export const officeZone = createTimeZone(company.timeZone);
-const { wallClock } = officeZone;
+export function officeZone(): TimeZone {
+  return clock().zone;
+}
 
 /** `2026-11-21`. */
 export function businessDay(at: Date): string {
-  return wallClock(at).slice(0, 10);
+  return officeZone().wallClock(at).slice(0, 10);
 }
 
 /** From 0 to 23. */
 export function businessHour(at: Date): number {
-  return Number(wallClock(at).slice(11, 13));
+  return Number(officeZone().wallClock(at).slice(11, 13));
 }
 
 /** `2026-11-21 09:30`, which sorts by time. */
 export function businessMinute(at: Date): string {
-  return wallClock(at).slice(0, 16).replace('T', ' ');
+  return officeZone().wallClock(at).slice(0, 16).replace('T', ' ');
 }
 
 /** Midnight of a day, given as `2026-11-21`, at the office. */
-export const startOfBusinessDay = officeZone.startOfDay;
+export function startOfBusinessDay(day: string): Date {
+  return officeZone().startOfDay(day);
+}
 
 /** When the office's clock shows so many minutes after midnight; a time that it skips is when it goes on. */
 export function atOfficeTime(day: string, minutes: number): Date {
-  const [[from] = [Number.NaN]] = officeZone.stretches(day, minutes, 24 * 60);
+  const [[from] = [Number.NaN]] = officeZone().stretches(day, minutes, 24 * 60);
   return new Date(from);
 }
 
@@ -140,32 +158,21 @@ export function dayBefore(day: string): string {
 
 /** `Sat, Nov 21, 9:30 a.m.`. */
 export function readableTime(at: Date): string {
-  return withTime(SHORT_DAY.format(at), at);
+  return withTime(clock().shortDay.format(at), at);
 }
 
 /** `Saturday, November 21, 2026, 9:30 a.m. Eastern Time`. */
 export function fullTime(at: Date): string {
-  return withZone(withTime(FULL_DAY.format(at), at), at);
+  return withZone(withTime(clock().fullDay.format(at), at), at);
 }
 
 /** Adds the name of the office's time zone to a time. */
 export function withZone(time: string, at: Date): string {
-  const zone = ZONE_NAME.formatToParts(at).find(({ type }) => type === 'timeZoneName');
+  const zone = clock()
+    .zoneName.formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
   return `${time} ${zone?.value}`;
 }
-
-const { timeZone } = company;
-
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
-
-const FULL_DAY = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
-
-const ZONE_NAME = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
 
 function withTime(day: string, at: Date): string {
   return `${day}, ${timeInWords(businessMinute(at).slice(11))}`;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { withReach } from './refusals.ts';
 
 /** The server with a route that breaks, as a mistake of ours would. */
 function startBrokenApp() {
@@ -22,7 +23,7 @@ test('an unexpected error is logged with the request id and hidden from the visi
   const answer = await app.inject('/api/broken');
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
-    { success: false, message: refusalWords.unexpected },
+    { success: false, message: withReach(refusalWords.unexpected) },
   ]);
   const line = JSON.parse(
     log()
@@ -45,5 +46,5 @@ test('a browser gets a page with the number to call', async () => {
 test('other clients get a line of text', async () => {
   const { app } = await startBrokenApp();
   const answer = await app.inject('/broken');
-  expect([answer.statusCode, answer.body]).toEqual([500, `${refusalWords.unexpected}\n`]);
+  expect([answer.statusCode, answer.body]).toEqual([500, `${withReach(refusalWords.unexpected)}\n`]);
 });

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { FormDefinition } from '../../contract/forms/form.ts';
+import { company } from '../../contract/content/current.ts';
+import { fill } from '../../contract/fill.ts';
+import type { Form } from '../../contract/lead.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { isApi } from './request-path.ts';
 
@@ -10,7 +12,7 @@ type Errors = Record<string, string | undefined>;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The form that is sent to this route. */
-    form?: FormDefinition;
+    form?: Form;
     /** The page that says what went wrong, where it is another than the site's; it goes with the route's own headers. */
     problemPage?: (status: number, message: string) => string;
   }
@@ -21,7 +23,7 @@ declare module 'fastify' {
 }
 
 type Options = {
-  headers: Record<string, string>;
+  headers: (site: FastifyRequest['site']) => Record<string, string>;
   /** The site's page that says what went wrong, with the form that was sent and what was typed into it. */
   problemPage(request: FastifyRequest, problem: { status: number; message: string; errors?: Errors }): string;
 };
@@ -39,7 +41,7 @@ export const refusals = fastifyPlugin(
       if (wantsPage(this.request)) {
         const page = problemPage(this.request, { status, message, errors });
         // Where a page was asked for, its own policy would forbid the style of this one.
-        return this.headers(headers).type('text/html; charset=utf-8').send(page);
+        return this.headers(headers(this.request.site)).type('text/html; charset=utf-8').send(page);
       }
       if (form || isApi(this.request.url)) return this.send({ success: false, message, errors });
       return this.type('text/plain; charset=utf-8').send(`${message}\n`);
@@ -50,6 +52,12 @@ export const refusals = fastifyPlugin(
   },
   { name: 'refusals' },
 );
+
+/** A message that asks the visitor to call, or to write where the business has no phone number. */
+export function withReach(message: string): string {
+  const hasPhone = company.phone ?? company.emergencyPhone;
+  return fill(message, { reach: hasPhone ? refusalWords.call : refusalWords.write });
+}
 
 /** A browser that submits a form or follows a link accepts HTML; our script and other programs do not. */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -64,18 +72,18 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (status === 415) return reply.refuse(415, refusalWords.contentType);
   if (status >= 400 && status < 500) return reply.refuse(status, refusalWords.malformed);
   request.log.error({ err: error }, 'unexpected failure');
-  return reply.refuse(500, refusalWords.unexpected);
+  return reply.refuse(500, withReach(refusalWords.unexpected));
 }
 
 /**
  * Answers to requests so malformed that they never reach a route or a hook. Without these, Fastify answers in its own
  * words, without our headers, and logs the raw bytes.
  */
-export function badRequests(headers: Record<string, string>) {
+export function badRequests(headers: () => Record<string, string>) {
   return {
     /** The address cannot be decoded. */
     frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-      reply.code(404).headers(headers).header('cache-control', 'no-store');
+      reply.code(404).headers(headers()).header('cache-control', 'no-store');
       const message = refusalWords.notFound;
       if (isApi(request.url)) return reply.send({ success: false, message });
       return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
@@ -85,7 +93,7 @@ export function badRequests(headers: Record<string, string>) {
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
       const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      const lines = Object.entries(headers()).map(([name, value]) => `${name}: ${value}`);
       socket.end(
         `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { GOOD_REQUEST, postForm, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -54,7 +54,7 @@ test('the log says once which Origin met which Host, and what to set', async () 
   const answer = await postForm(app, GOOD_REQUEST, headers);
   await postForm(app, GOOD_REQUEST, headers);
   expect(answer.statusCode).toBe(403);
-  expect(answer.body).toContain(`href="tel:+1${company.phone.replace(/\D/g, '')}"`);
+  expect(answer.body).toContain(`href="tel:+1${company.phone?.replace(/\D/g, '')}"`);
   expect(logged(40)).toEqual([
     expect.objectContaining({
       origin: 'https://oakhand.example',

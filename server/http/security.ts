@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CAPTCHA_PAGES, type CaptchaProvider, isForeign } from '../../contract/captcha.ts';
 import { MAP_ORIGIN, type SiteManifest } from '../../contract/site-manifest.ts';
@@ -85,16 +85,19 @@ declare module 'fastify' {
   }
 }
 
+type Site = FastifyRequest['site'];
+type SiteHeaders = { headers: (site: Site) => Headers; pages: (site: Site) => Map<string, Headers> };
+
 /**
  * Sets the headers before anything else can answer. The route decides whether its answers may be cached, not the path, which
  * can be written in many ways.
  */
 export const security = fastifyPlugin(
-  async (app: FastifyInstance, { headers, pages }: { headers: Headers; pages: Map<string, Headers> }) => {
+  async (app: FastifyInstance, { headers, pages }: SiteHeaders) => {
     app.addHook('onRequest', async (request, reply) => {
       const { config } = request.routeOptions;
       if (config.headers) return void reply.headers(config.headers);
-      reply.headers(pages.get(pathOf(request.url)) ?? headers);
+      reply.headers(pages(request.site).get(pathOf(request.url)) ?? headers(request.site));
       if (!config.cacheable) reply.header('cache-control', 'no-store');
     });
   },

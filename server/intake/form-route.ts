@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormAnswer, sentPage, type UrgencyLevel } from '../../contract/answer.ts';
 import { urgencyOf } from '../../contract/emergency.ts';
 import { contactForm } from '../../contract/forms/contact.ts';
-import { FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
+import { FORM_STRUCTURES, FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
@@ -11,7 +11,7 @@ import { meantAddress } from '../formats/email-address.ts';
 import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
-import { FORM_DEFINITIONS } from '../leads/forms.ts';
+import { formDefinitions } from '../leads/forms.ts';
 import type { FormOutcome } from '../operations/metrics.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import { type LeadRecorder, type RecordedLead, readContext, requestKey } from './lead-recorder.ts';
@@ -48,10 +48,9 @@ function formRoute(
   form: Form,
   { recorder, markers, visitors, confirmationLinks, isPage, count, turns }: FormDeps & { turns: Turns },
 ) {
-  const definition = FORM_DEFINITIONS[form];
   const limits = app.limitForm(form);
   const options = {
-    config: { form: definition },
+    config: { form },
     onRequest: (_request: FastifyRequest, _reply: FastifyReply, goOn: () => void) => turns(goOn),
     // Refusals come from many places, some before the handler; successes are counted in `answer`.
     onResponse: async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
@@ -59,7 +58,7 @@ function formRoute(
       if (refusal) count(form, refusal);
     },
   };
-  app.post(definition.action, options, async (request, reply) => {
+  app.post(FORM_STRUCTURES[form].action, options, async (request, reply) => {
     const posted = read(request);
     const marker = await markers.use(request.headers[CANARY_HEADER]);
     const isCanary = marker?.captcha === 'verified';
@@ -94,7 +93,7 @@ function formRoute(
   });
 
   function read({ body, headers }: FastifyRequest) {
-    const parsed = parseLead(definition, body, answerWords);
+    const parsed = parseLead(formDefinitions()[form], body, answerWords);
     if (!parsed.ok) return parsed;
     const value = { ...parsed.value, email: meantAddress(parsed.value.email) };
     const key = requestKey(headers['idempotency-key'], value);

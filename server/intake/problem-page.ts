@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { fill } from '../../contract/fill.ts';
 import {
   type FieldDefinition,
@@ -31,13 +31,12 @@ type Problem = {
 export function problemPage(shell: string, problem: Problem): string {
   const { form, typed, page = '', errors = {} } = problem;
   const heading = headingOf(problem) ?? problemWords.unexpected;
-  const phone = `tel:+1${company.phone.replace(/\D/g, '')}`;
   const body = html`
 <section class="problem">
 <h1>${heading}</h1>
 <p>${explanation(problem)}</p>
 ${form && errorList(form, errors)}
-<p>${filledHtml(problemWords.call, { phone: html`<a href="${phone}">${company.phone}</a>` })}</p>
+${reach()}
 ${form ? formWithErrors(form, { typed, page, errors }) : html`<p><a href="/">${problemWords.home}</a></p>`}
 </section>`;
   // Replacements as functions: in a string, `$&` typed by a visitor would mean something.
@@ -46,12 +45,24 @@ ${form ? formWithErrors(form, { typed, page, errors }) : html`<p><a href="/">${p
     .replace(SHELL_BODY, () => body.text);
 }
 
-function headingOf({ status, errors }: Problem): string | undefined {
-  // Nothing is wrong with an answer: what came was sent under the key of something else.
-  return status === 422 && !errors ? HEADINGS[503] : HEADINGS[status];
+/** By phone, or by email where there is no number. */
+function reach(): Html | undefined {
+  const { phone = company.emergencyPhone, email } = company;
+  if (phone) {
+    const link = html`<a href="tel:+1${phone.replace(/\D/g, '')}">${phone}</a>`;
+    return html`<p>${filledHtml(problemWords.call, { phone: link })}</p>`;
+  }
+  if (!email) return undefined;
+  const link = html`<a href="mailto:${email}">${email}</a>`;
+  return html`<p>${filledHtml(problemWords.write, { email: link })}</p>`;
 }
 
-const HEADINGS: Record<number, string> = {
+function headingOf({ status, errors }: Problem): string | undefined {
+  // Nothing is wrong with an answer: what came was sent under the key of something else.
+  return status === 422 && !errors ? headings()[503] : headings()[status];
+}
+
+const headings = (): Record<number, string> => ({
   400: problemWords.unreadable,
   403: problemWords.crossSite,
   404: problemWords.notFound,
@@ -60,7 +71,7 @@ const HEADINGS: Record<number, string> = {
   422: refusalWords.fields,
   429: problemWords.tooMany,
   503: problemWords.unavailable,
-};
+});
 
 function explanation({ status, message, errors, form }: Problem): string {
   if (status >= 500) return form ? formWords.failed : message;

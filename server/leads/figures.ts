@@ -1,4 +1,4 @@
-import { office } from '../../content/office.ts';
+import { office } from '../../contract/content/current.ts';
 import { createCalendar } from '../calendar/calendar.ts';
 import { businessDay, officeZone } from '../formats/business-time.ts';
 import type { Case } from '../store/leads.ts';
@@ -149,5 +149,5 @@ async function businessMinutesFrom(store: FiguresStore, since: Date): Promise<Bu
   const { hours, holidays } = office;
   if (!hours) return byTheClock;
   const exceptions = await store.closuresFrom(businessDay(since));
-  return createCalendar({ hours, holidays, exceptions }, officeZone).businessMinutesBetween;
+  return createCalendar({ hours, holidays, exceptions }, officeZone()).businessMinutesBetween;
 }

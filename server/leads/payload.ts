@@ -1,7 +1,6 @@
-import { columnOf, optionLabel } from '../../contract/forms/form.ts';
-import { FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
+import { columnOf, type FieldStructure, optionLabel } from '../../contract/forms/form.ts';
+import { FORM_STRUCTURES, FORMS, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 import type { Lead } from '../store/store.ts';
-import { FORM_DEFINITIONS } from './forms.ts';
 import { adOf } from './source.ts';
 
 /**
@@ -35,7 +34,9 @@ function listed(text: string): string[] {
   return text.split(' ').filter((one) => one !== '');
 }
 
-const FIELDS = FORMS.flatMap((form) => FORM_DEFINITIONS[form].fields);
+const FIELDS: FieldStructure[] = FORMS.flatMap(
+  (form): readonly FieldStructure[] => FORM_STRUCTURES[form].fields,
+);
 
 type AnswerKey = keyof LeadAnswers | `${keyof LeadAnswers}_label`;
 

@@ -18,9 +18,10 @@ export function describeClockChange({ kind, from, to }: Omit<ClockChange, 'numbe
   return fill(digestWords.alarms.clock[kind], { from: businessMinute(from), to: businessMinute(to) });
 }
 
-export const RETENTION_PAUSED = fill(digestWords.alarms.clock.doubt, {
-  command: 'npm run leads -- clock --right',
-});
+export const retentionPaused = () =>
+  fill(digestWords.alarms.clock.doubt, {
+    command: 'npm run leads -- clock --right',
+  });
 
 /** Sentences for `/readyz`, without personal data. `alarm`: the clock was certainly wrong, before or now. */
 type ClockFindings = { clock?: string; alarm: boolean; retention?: string };
@@ -53,7 +54,7 @@ export function createClockWatch({ store, config, clock, log, interval = HEARTBE
     const question = await findBulkDeletion({ store, config, at });
     findings = {
       alarm: change !== undefined && isAlarm(change),
-      ...(change && { clock: `${describeClockChange(change)} ${RETENTION_PAUSED}` }),
+      ...(change && { clock: `${describeClockChange(change)} ${retentionPaused()}` }),
       ...(question && { retention: describeBulkDeletion(question) }),
     };
     return state;

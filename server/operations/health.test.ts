@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../../contract/content/current.ts';
 import { openStore } from '../store/store.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -111,7 +111,7 @@ async function startRefusing(refused: string) {
 const OK = [200, { status: 'ok' }];
 
 test('is not ready when mail to the office has waited for half an hour', async () => {
-  const { app, mailServer, readyAfter, stateOf, rows } = await startRefusing(company.email);
+  const { app, mailServer, readyAfter, stateOf, rows } = await startRefusing(`${company.email}`);
   await postJson(app, GOOD_REQUEST);
   await stateOf('office-mail', 'failed');
   expect(await readyAfter(30)).toEqual(OK);

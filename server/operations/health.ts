@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
+import { withReach } from '../http/refusals.ts';
 import { DatabaseMoved } from '../process/errors.ts';
 import { kindsIn } from '../store/deliveries.ts';
 import type { DeliveryKind, Store } from '../store/store.ts';
@@ -37,7 +38,7 @@ export async function healthRoutes(app: FastifyInstance, { store, clock, clockWa
       return { status: 'ok', ...findings };
     } catch (error) {
       request.log.error({ err: error }, 'the store cannot commit');
-      const message = error instanceof DatabaseMoved ? error.message : refusalWords.unavailable;
+      const message = error instanceof DatabaseMoved ? error.message : withReach(refusalWords.unavailable);
       return reply.code(503).send({ status: 'unavailable', problem: 'store', message });
     }
   });

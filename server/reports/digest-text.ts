@@ -5,7 +5,7 @@ import { businessDay, readableTime } from '../formats/business-time.ts';
 import { visibleText } from '../formats/visible-text.ts';
 import { durationInWords, promisesInWords } from '../leads/figures-in-words.ts';
 import { leadName } from '../leads/lead-name.ts';
-import { describeClockChange, RETENTION_PAUSED } from '../operations/clock-watch.ts';
+import { describeClockChange, retentionPaused } from '../operations/clock-watch.ts';
 import { describeBulkDeletion } from '../operations/retention.ts';
 import type { Digest, Named } from '../store/digest.ts';
 
@@ -99,7 +99,7 @@ function clockAlarms(clock: Digest['clock']): string[] {
   return [
     ...lines,
     ...(others > 0 ? [moreChanges(others)] : []),
-    ...(clock.heldBack ? [RETENTION_PAUSED] : []),
+    ...(clock.heldBack ? [retentionPaused()] : []),
   ];
 }
 

@@ -10,7 +10,7 @@ type Built = Record<
 >;
 
 /** The names of the settings that the pages were built with and that are others now; undefined without a finished build. */
-export function settingsThatDiffer(config: Config, folder: string): string[] | undefined {
+export function settingsThatDiffer(config: Config, folder = config.siteDir): string[] | undefined {
   const built = readStamp(folder);
   if (!built) return;
   const wanted: Built = {
@@ -27,7 +27,7 @@ export function settingsThatDiffer(config: Config, folder: string): string[] | u
 
 /** Throws a StartupError where the pages would promise something else than the server does, such as another RETENTION_MONTHS. */
 export function checkBuiltFor(config: Config): void {
-  const names = settingsThatDiffer(config, config.buildDir) ?? [];
+  const names = settingsThatDiffer(config) ?? [];
   if (names.length === 0) return;
   throw new StartupError(
     `The pages were built with another ${names.join(' and another ')}. Build them again with the settings of this server ("npm run build"; for an image, --build-arg ${names[0]}=…), or start it with theirs.`,

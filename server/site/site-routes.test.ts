@@ -225,7 +225,7 @@ test('files compressed by the build are sent unchanged', async () => {
   const folder = await temporaryFolder();
   await buildSite(folder);
   const packed = brotliCompressSync('packed by the build');
-  await writeFile(join(folder, 'site/about.html.br'), packed);
+  await writeFile(join(folder, 'site/public/about.html.br'), packed);
   const { app } = await startTestApp({ overrides: { buildDir: folder } });
   const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
   expect(answer.rawPayload).toEqual(packed);

@@ -4,11 +4,11 @@ import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
 import { createFinder, type Found } from './find.ts';
 import { asFile, sendPrepared } from './send.ts';
-import type { Site } from './site.ts';
+import { perSite, type ServedSite } from './served-site.ts';
 import { createSpecialPages } from './special-pages.ts';
 
 type SiteDeps = {
-  site: Site;
+  served: ServedSite;
   confirmationLinks: ConfirmationLinks;
   clock: () => Date;
   /** The right spelling of an address that is not the site's, if there is one. */
@@ -18,15 +18,15 @@ type SiteDeps = {
 /** Serves the built site: every GET that no other route takes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { site, confirmationLinks, clock, otherSpelling }: SiteDeps,
+  { served, confirmationLinks, clock, otherSpelling }: SiteDeps,
 ) {
-  const find = createFinder(site);
-  const findSpecial = createSpecialPages(site, confirmationLinks, clock);
-  await app.register(fastifyStatic, { root: site.root, serve: false, cacheControl: false });
+  const finder = perSite(createFinder);
+  const specialPages = perSite((site) => createSpecialPages(site, confirmationLinks, clock));
+  await app.register(fastifyStatic, { root: served.current.root, serve: false, cacheControl: false });
 
   app.get('/*', { config: { cacheable: true } }, (request, reply) => {
     const url = request.raw.url ?? '/';
-    const found = find(url);
+    const found = finder(request.site)(url);
     if (found.kind === 'page' && found.query !== '') return sendSpecial(request, reply, found);
     if (found.kind === 'page') {
       // Not returned: Fastify would await the reply, which is sent already, with listeners for its end.
@@ -38,7 +38,9 @@ export async function siteRoutes(
     if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
     if (found.kind === 'nothing') return reply.refuse(404, refusalWords.notFound);
     if (found.file.inMemory) return sendPrepared(request, asFile(reply), found.file.inMemory);
-    return asFile(reply).header('cache-control', found.file.cacheControl).sendFile(found.path);
+    return asFile(reply)
+      .header('cache-control', found.file.cacheControl)
+      .sendFile(found.path, request.site.root);
   });
 
   async function sendSpecial(
@@ -46,7 +48,7 @@ export async function siteRoutes(
     reply: FastifyReply,
     found: Extract<Found, { kind: 'page' }>,
   ) {
-    const page = (await findSpecial(found)) ?? found.page;
+    const page = (await specialPages(request.site)(found)) ?? found.page;
     return sendPrepared(request, reply.code(page.status), page);
   }
 }

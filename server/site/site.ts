@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,16 +8,21 @@ import { StartupError } from '../process/errors.ts';
 
 /** The built site: its manifest, its pages in memory, and every other file. */
 export type Site = {
+  /** Where it lies; another one has another folder. */
+  folder: string;
+  /** What is served. */
   root: string;
   manifest: SiteManifest;
   pages: Map<string, PreparedPage>;
   files: Map<string, PreparedFile>;
 };
 
-/** Reads `site.json` and `site/` from the build folder. Throws a StartupError when there is no build. */
-export async function readSite(buildDir: string): Promise<Site> {
-  const manifest = await readManifest(buildDir);
-  const root = join(buildDir, 'site');
+/** Reads the site that is in SITE_DIR. Throws a StartupError when there is none. */
+export async function readSite(siteDir: string): Promise<Site> {
+  // Its place is a link, which may lead to another one in the next moment.
+  const folder = await realpath(siteDir).catch(() => siteDir);
+  const manifest = await readManifest(folder);
+  const root = join(folder, 'public');
   const pageFiles = new Set(Object.values(manifest.pages).map((page) => page.file));
   const files = await prepareFiles(root, pageFiles);
   const speculates = files.has('/speculation-rules.json');
@@ -25,12 +30,12 @@ export async function readSite(buildDir: string): Promise<Site> {
   for (const [path, page] of Object.entries(manifest.pages)) {
     pages.set(path, await preparePage(root, page, speculates));
   }
-  return { root, manifest, pages, files };
+  return { folder, root, manifest, pages, files };
 }
 
-/** What the build tells of the site. Throws a StartupError when there is no build. */
-export async function readManifest(buildDir: string): Promise<SiteManifest> {
-  const file = join(buildDir, 'site.json');
+/** What the build tells of the site in a folder. Throws a StartupError when there is none. */
+export async function readManifest(folder: string): Promise<SiteManifest> {
+  const file = join(folder, 'site.json');
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {

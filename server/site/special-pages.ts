@@ -1,5 +1,5 @@
-import { serviceOptions } from '../../content/service-options.ts';
 import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/answer.ts';
+import { serviceOptions } from '../../contract/content/current.ts';
 import { confirmation } from '../../messages/en/confirmation.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { escapeHtml } from '../formats/visible-text.ts';

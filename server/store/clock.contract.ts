@@ -152,10 +152,10 @@ export function describeClock(openTwice: OpenTwice) {
     });
 
     test('a job is done today', async ({ store }) => {
-      const job = { name: 'digest', day: '2026-11-21' };
+      const job = { name: 'digest', day: '2026-11-21', today: '2026-11-21' };
       await store.jobsDone([{ ...job, day: '2026-11-20' }]);
       const ahead = later(3 * YEARS);
-      const far = { name: 'digest', day: '2029-11-20' };
+      const far = { name: 'digest', day: '2029-11-20', today: '2029-11-20' };
       expect(await store.leaseJob(far, ahead, later(15, ahead))).toBe(true);
       await store.finishJob(far);
       expect(await store.leaseJob(job, AT, later(15))).toBe(true);
@@ -165,7 +165,8 @@ export function describeClock(openTwice: OpenTwice) {
       expect(await store.leaseJob(job, later(60), later(75))).toBe(false);
       // A server took this one while it was ahead, and never finished it.
       expect(await store.leaseJob(far, ahead, later(15, ahead))).toBe(true);
-      expect(await store.leaseJob({ ...job, day: '2026-11-22' }, later(DAYS), later(DAYS + 15))).toBe(true);
+      const next = { ...job, day: '2026-11-22', today: '2026-11-22' };
+      expect(await store.leaseJob(next, later(DAYS), later(DAYS + 15))).toBe(true);
     });
 
     test('the backups that it dated do not count', async ({ store }) => {

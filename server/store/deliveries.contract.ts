@@ -50,9 +50,9 @@ export function describeDeliveries(openTwice: OpenTwice) {
       expect(first.map(({ about }) => about.id)).toEqual(ids.slice(0, 2));
       const { messageId } = leads[0]?.deliveries[0] ?? {};
       expect(first[0]).toMatchObject({ messageId, leasedUntil: later(11), about: leads[0]?.answers });
-      // They follow the time, so new rows are together in the indexes.
-      const leasedIds = first.map(({ id }) => id);
-      expect(leasedIds).toEqual(leasedIds.toSorted());
+      // They follow the time, to the millisecond, so new rows are together in the indexes.
+      const times = first.map(({ id }) => id.slice(0, 13));
+      expect(times).toEqual(times.toSorted());
       const rest = (await Promise.all([leaseTwo(store), leaseTwo(other)])).flat();
       expect(rest.map(({ about }) => about.id).sort()).toEqual(ids.slice(2).sort());
       expect(await leaseTwo(other)).toEqual([]);

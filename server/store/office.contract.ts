@@ -185,7 +185,7 @@ export function describeOffice(openTwice: OpenTwice) {
       other,
     }) => {
       const both = [store, other, store, other];
-      const job = { name: 'backup', day: '2026-11-22' };
+      const job = { name: 'backup', day: '2026-11-22', today: '2026-11-21' };
       const today = { ...job, day: '2026-11-21' };
       for (const done of await Promise.all(both.map((one) => one.jobsDone([today]))))
         expect(done).toEqual({ backup: '2026-11-21' });

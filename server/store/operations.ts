@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { businessDay, dayBefore } from '../formats/business-time.ts';
+import { daysAfter } from '../../contract/days.ts';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
@@ -55,11 +55,14 @@ export function operationQueries(db: Kysely<Tables>, commit: Commit) {
      * Takes a job that is not done for its day; a server that dies with it loses it when the lease ends. A day after
      * today's, and a lease longer than ours, are of a wrong clock and count for nothing.
      */
-    async leaseJob({ name, day }: JobOfDay, at: Date, leaseUntil: Date): Promise<boolean> {
+    async leaseJob(
+      { name, day, today }: JobOfDay & { today: string },
+      at: Date,
+      leaseUntil: Date,
+    ): Promise<boolean> {
       const tooLong = new Date(leaseUntil.getTime() + CLOCK_TOLERANCE).toISOString();
       const itsDay = day.slice(0, 10);
-      const notYet = dayBefore(itsDay);
-      const today = businessDay(at);
+      const notYet = daysAfter(itsDay, -1);
       // Behind every hour of the day.
       const latest = `${itsDay > today ? itsDay : today}T24`;
       const leased = await commit((transaction) =>

@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pages } from '../../content/pages.ts';
-import { serviceOptions } from '../../content/service-options.ts';
 import {
   formatReference,
   PROMISE_PLACE,
@@ -9,6 +7,8 @@ import {
   sentPage,
   URGENCY_LEVELS,
 } from '../../contract/answer.ts';
+import { pages, serviceOptions } from '../../contract/content/current.ts';
+import { contentOf } from '../../contract/content/read.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
@@ -80,9 +80,10 @@ const FILES: Record<string, string | Buffer> = {
 /** Writes the site into a folder, as the real build does; `changes` are to what the build says of it. */
 export async function buildSite(buildDir: string, changes: Partial<SiteManifest> = {}) {
   const pages = Object.values(manifest.pages).map(({ file }) => [file, pageText(file)] as const);
-  await write(join(buildDir, 'site'), [...pages, ...Object.entries(FILES)]);
+  await write(join(buildDir, 'site/public'), [...pages, ...Object.entries(FILES)]);
   await write(join(buildDir, 'office'), Object.entries(OFFICE_FILES));
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify({ ...manifest, ...changes }));
+  await writeFile(join(buildDir, 'site/content.json'), JSON.stringify(contentOf('content')));
+  await writeFile(join(buildDir, 'site/site.json'), JSON.stringify({ ...manifest, ...changes }));
 }
 
 async function write(folder: string, files: (readonly [name: string, content: string | Buffer])[]) {
@@ -96,6 +97,6 @@ async function write(folder: string, files: (readonly [name: string, content: st
 /** Long enough to be worth compressing. */
 export function pageText(file: string): string {
   const isForm = file === 'estimate.html';
-  const [title, form] = isForm ? [pages.estimate.title, FORM_MARKUP] : [file, ''];
+  const [title, form] = isForm ? [pages.estimate?.title ?? file, FORM_MARKUP] : [file, ''];
   return `<!doctype html><title>${title}</title>${form}${'<p>One call does it all.</p>'.repeat(40)}`;
 }

@@ -54,7 +54,7 @@ function bundle(input: Record<string, string>, outDir: string) {
 
 /** Starts the bundled server; it is killed after the test. */
 export function startProgram(folder: string, settings: Record<string, string>): Program {
-  const env = { PATH: process.env.PATH, PORT: '0', ...settings };
+  const env = { PATH: process.env.PATH, PORT: '0', CONTENT_DIR: resolve('content'), ...settings };
   const child = spawn(process.execPath, ['build/server/main.js'], { cwd: folder, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = { stdout: '', stderr: '' };
@@ -64,14 +64,19 @@ export function startProgram(folder: string, settings: Record<string, string>): 
   child.stderr.on('data', (text) => {
     said.stderr += text;
   });
+  const ended = once(child, 'close').then(([code]) => code);
   return {
     child,
     stdout: () => said.stdout,
     stderr: () => said.stderr,
     async address() {
-      while (!said.stdout.includes('\n')) await once(child.stdout, 'data');
+      const failed = () => {
+        throw new Error(`The server has ended: ${said.stderr}`);
+      };
+      while (!said.stdout.includes('\n'))
+        await Promise.race([once(child.stdout, 'data'), ended.then(failed)]);
       return said.stdout.match(/http:\S+/)?.[0] ?? '';
     },
-    ended: once(child, 'close').then(([code]) => code),
+    ended,
   };
 }

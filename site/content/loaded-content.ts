@@ -1,3 +1,4 @@
+import { takeMessages } from '../../messages/messages.ts';
 import type { PageContent } from '../prerender/page-content.ts';
 
 /** What this tab has of the content: what all pages share, and what those need that were visited or fetched ahead. */
@@ -17,6 +18,7 @@ async function fetchContent(address: string): Promise<void> {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const { serviceDetails, ...parts }: Partial<PageContent> = await response.json();
+    if (parts.messages) takeMessages(parts.messages);
     Object.assign(loadedContent, parts, {
       serviceDetails: { ...loadedContent.serviceDetails, ...serviceDetails },
     });

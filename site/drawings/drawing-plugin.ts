@@ -40,7 +40,7 @@ export function drawingPlugin(cuts: Record<string, Cut>): Plugin {
       const drawing = (isBuild && drawings.get(id)) || drawFiles(file, cut);
       drawings.set(id, drawing);
       const { address, files } = await drawing;
-      if (isBuild && /^(client|prerender)$/.test(this.environment.name)) {
+      if (isBuild && this.environment.name === 'client') {
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       }
       return { code: `export default ${JSON.stringify(address)}`, moduleType: 'js' };

@@ -10,6 +10,7 @@ import styles from './broken-page.module.css';
 /** Shown where a page failed to render. A plain link, because it has to reload the page. */
 export function BrokenPage() {
   const { company } = useContent();
+  const { phone } = company;
   return (
     <div className={styles.root}>
       <h1>{brokenPageWords.title}</h1>
@@ -18,7 +19,7 @@ export function BrokenPage() {
           template={brokenPageWords.text}
           values={{
             again: <a href="?again">{brokenPageWords.again}</a>,
-            phone: <Phone number={company.phone} />,
+            phone: phone && <Phone number={phone} />,
           }}
         />
       </p>

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import type { Page } from '../sitemap.ts';
+import type { Page } from '../page.ts';
 import { loadSiteStyle } from '../styles/site-style.ts';
 
 export type PageProps = { page: Page };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageContent } from '../prerender/page-content.ts';
+import { pageContent } from '../testing/sample-content.ts';
 import { canonicalPath, pageAt, resolvePath } from './resolve-path.ts';
 
 const { sitemap } = pageContent;

@@ -1,6 +1,6 @@
 import { createPathResolver } from '../../contract/paths.ts';
+import type { Page } from '../page.ts';
 import type { PageContent } from '../prerender/page-content.ts';
-import type { Page } from '../sitemap.ts';
 
 type Sitemap = readonly Page[];
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
-import type { Photo, PhotoWords } from '../../content/schema.ts';
+import type { Photo, PhotoWords } from '../../contract/content/schema.ts';
 import { typesetWords } from '../typography/typeset.ts';
 import { copiesFor, isMaster, type KeptCopy, updateCopies } from './copies.ts';
 import { type Measured, measure, SAVE_AGAIN } from './encode.ts';
@@ -41,14 +41,14 @@ export async function readPhotos(
     else if (isMaster(name)) masters.set(parse(name).name, file);
   }
   const measured = new Map<string, Measured>();
-  const measuring = [...masters.values()].map(async (file) => {
+  // One after the other, for a hundred photographs of a camera do not go into the memory of a small server.
+  for (const file of masters.values()) {
     try {
       measured.set(file, await measure(file));
     } catch (error) {
       mistakes.push(error instanceof Error ? error.message : String(error));
     }
-  });
-  await Promise.all(measuring);
+  }
 
   const photos: ContentPhotos['photos'] = {};
   for (const [name, file] of masters) {

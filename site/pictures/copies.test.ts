@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentDir } from '../../scripts/folders.mjs';
 import { copiesFor, isMaster, readCopy } from './copies.ts';
-import { measure } from './encode.ts';
+import { encode, measure } from './encode.ts';
+import { copiesOf } from './photo.ts';
 
 /** A camera's picture, stored on its side: red on the left, and upright red on top. */
 function fromCamera() {
@@ -56,4 +57,28 @@ test('a picture stored on its side is shown upright, and tells neither place nor
       .toBuffer();
     expect(r, path).toBeGreaterThan(b);
   }
+});
+
+test.each(['project-porch', 'hero-van-at-house'])(
+  "a phone's copy of %s gets the best quality that fits into 20 KB",
+  async (name) => {
+    // Committed at quality 44, and at 36, the lowest: a step of quality is 8 percent or more.
+    const file = join(contentDir, 'photos', `${name}.jpg`);
+    const copy = { width: 768, format: 'avif' } as const;
+    const kept = copiesFor(file, await measure(file)).find(({ path }) => path.endsWith('-768.avif'));
+    const { size } = statSync(kept?.path ?? '');
+    const { length } = await encode(file, copy);
+    expect(length).toBeLessThanOrEqual(20_000);
+    expect(Math.abs(length / size - 1)).toBeLessThan(0.02);
+  },
+);
+
+test('no copy is wider than the master, or higher than 1920 pixels', () => {
+  const widths = (width: number, height: number) =>
+    copiesOf({ width, height }, true).map((copy) => copy.width);
+  expect(widths(4032, 3024)).toEqual([480, 768, 1080, 1440, 1920]);
+  expect(widths(3024, 4032)).toEqual([480, 768, 1080, 1440]);
+  expect(widths(1000, 700)).toEqual([480, 768]);
+  expect(widths(300, 200)).toEqual([300]);
+  expect(widths(500, 5000)).toEqual([480]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { kept } from '../../scripts/kept.mjs';
 import { reportProgress } from '../../scripts/progress.mjs';
 import { encode, type Measured } from './encode.ts';
 import { isNight } from './night-master.ts';
@@ -16,38 +16,57 @@ export function isMaster(name: string): boolean {
 }
 
 /** The copies of a master. */
-export function copiesFor(master: string, { name, width }: Measured): KeptCopy[] {
-  return copiesOf(width, isNight(master)).map((copy) => ({
-    path: join(dirname(master), 'copies', `${name}-${copy.width}.${copy.format}`),
+export function copiesFor(master: string, measured: Measured): KeptCopy[] {
+  return copiesOf(measured, isNight(master)).map((copy) => ({
+    path: join(dirname(master), 'copies', `${measured.name}-${copy.width}.${copy.format}`),
     master,
     copy,
   }));
 }
 
-/** The bytes of a copy. It is encoded when it is missing: under another name first, for a build may be stopped. */
+/** The bytes of a copy. It is encoded when it is missing; in a folder that may not be written, the build's cache keeps it. */
 export async function readCopy({ path, master, copy }: KeptCopy): Promise<Buffer> {
   if (existsSync(path)) return readFile(path);
-  const content = await encode(master, copy);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, content);
-  await rename(`${path}.new`, path);
+  // The name has a mark of the master and of the encoding.
+  const content = await kept(`copy ${basename(path)}`, '', () => encode(master, copy));
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    // Under another name first, for a build may be stopped.
+    await writeFile(`${path}.new`, content);
+    await rename(`${path}.new`, path);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
   return content;
 }
 
-/** Encodes the copies that a folder of masters lacks, and removes those of masters that are gone or have changed. */
+function isReadOnly(error: unknown): boolean {
+  return /^(?:EACCES|EPERM|EROFS)$/.test(String((error as NodeJS.ErrnoException).code));
+}
+
+/**
+ * Encodes the copies that a folder of masters lacks, and removes those of masters that are gone or have changed. Two at a time,
+ * but only one large one, as it takes 150 MB of memory; the largest first, into what no other has left in pieces.
+ */
 export async function updateCopies(folder: string, copies: KeptCopy[]): Promise<void> {
   const missing = copies.filter(({ path }) => !existsSync(path));
   const progress = reportProgress('Pictures', missing.length);
-  const queue = missing.values();
-  const work = Array.from({ length: availableParallelism() }, async () => {
-    for (const copy of queue) {
+  const small = missing.filter(({ copy }) => copy.width < 1080);
+  const large = missing.filter(({ copy }) => copy.width >= 1080).toReversed();
+  const lanes = [small, large].map(async (lane) => {
+    for (const copy of lane) {
       await readCopy(copy);
       progress.step();
     }
   });
-  await Promise.all(work).finally(progress.end);
-  const kept = join(folder, 'copies');
-  if (!existsSync(kept)) return;
+  await Promise.all(lanes).finally(progress.end);
+  const beside = join(folder, 'copies');
+  if (!existsSync(beside)) return;
   const wanted = new Set(copies.map(({ path }) => path));
-  for (const name of await readdir(kept)) if (!wanted.has(join(kept, name))) await rm(join(kept, name));
+  const others = (await readdir(beside))
+    .map((name) => join(beside, name))
+    .filter((path) => !wanted.has(path));
+  await Promise.all(others.map((path) => rm(path))).catch((error) => {
+    if (!isReadOnly(error)) throw error;
+  });
 }

@@ -7,7 +7,8 @@ const pages: Plugin = {
   name: 'pages',
   enforce: 'pre',
   load(id) {
-    if (id.endsWith('/site/prerender/page-content.ts')) return 'export const pageContent = {}';
+    if (id.endsWith('/site/prerender/load-content.ts'))
+      return 'export const loadContent = () => ({ content: {}, pictures: { files: new Map() } })';
     if (!id.endsWith('/site/prerender/render.tsx')) return;
     return "export const renderPage = (url) => '<html><head></head><body>The page ' + url + '</body></html>'";
   },

@@ -1,30 +1,48 @@
-import { relative, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, relative, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { contentDir } from '../../scripts/folders.mjs';
+import type { LoadedContent } from './load-content.ts';
 
 /** All content, in one file for all pages. */
 const CONTENT = '/content.json';
 
-/** In development, renders each page on request; the build writes them all instead. */
+/** In development, renders each page on request, with the content as it is then; the build writes them all instead. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
+      let loading: Promise<LoadedContent> | undefined;
+      async function load(): Promise<LoadedContent> {
+        const module = await server.ssrLoadModule('/site/prerender/load-content.ts');
+        loading ??= module.loadContent(contentDir, { onDemand: true }) as Promise<LoadedContent>;
+        return loading;
+      }
       const folder = resolve(contentDir);
-      server.watcher.add(folder).on('change', (file) => {
-        if (relative(folder, file).startsWith('..')) return;
+      server.watcher.add(folder).on('all', (_event, file) => {
+        if (relative(folder, file).startsWith('..') && !file.endsWith('.ts')) return;
+        loading = undefined;
         // The browser has the content as data, so no module of its own changes.
-        const graph = server.environments.ssr.moduleGraph;
-        for (const module of graph.getModulesByFile(resolve('site/prerender/page-content.ts')) ?? [])
-          graph.invalidateModule(module);
-        server.ws.send({ type: 'full-reload' });
+        if (!relative(folder, file).startsWith('..')) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use(CONTENT, async (_request, response, next) => {
         try {
-          const { pageContent } = await server.ssrLoadModule('/site/prerender/page-content.ts');
+          const { content } = await load();
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(pageContent));
+          response.end(JSON.stringify(content));
+        } catch (error) {
+          next(error);
+        }
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const name = request.url?.replace(/^\/|\?.*/g, '') ?? '';
+        if (!/\.\w+$/.test(name)) return next();
+        try {
+          const file = (await load()).pictures.files.get(name);
+          if (!file) return next();
+          response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
+          response.end(typeof file === 'string' ? await readFile(file) : await file());
         } catch (error) {
           next(error);
         }
@@ -35,9 +53,9 @@ export function devPages(): Plugin {
           if (!wantsPage(request)) return next();
           try {
             const { renderPage } = await server.ssrLoadModule('/site/prerender/render.tsx');
-            const { pageContent } = await server.ssrLoadModule('/site/prerender/page-content.ts');
+            const { content } = await load();
             const parts = { css: null, startScript: 'import "/site/start.ts"', contentFiles: CONTENT };
-            const html = await renderPage(url, parts, pageContent);
+            const html = await renderPage(url, parts, content);
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(html.replace('</head>', `${await devScripts(server, url)}</head>`));
           } catch (error) {
@@ -48,6 +66,14 @@ export function devPages(): Plugin {
     },
   };
 }
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
 
 /**
  * Browsers ask for HTML by name. Programs such as curl accept anything, and so does a request for a script or a picture

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastChanges } from './last-changes.ts';
-import { lastChange } from './sitemap-xml.ts';
+import { lastDays } from './sitemap-xml.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
 const repository = join(folder, 'repository');
@@ -15,15 +15,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => {
   mkdirSync(join(content, 'services'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
-  write('about.ts', 'founded in 1994');
+  write('about.yaml', 'founded in 1994');
   write('services/decks.md', 'sound frames');
-  write('Größe.ts', 'a name with other letters');
+  write('Größe.yaml', 'a name with other letters');
   commit('2024-02-29T23:30:00-05:00');
-  write('about.ts', 'founded in 1994, still there');
+  write('about.yaml', 'founded in 1994, still there');
   write('../README.md', 'no content');
   commit('2025-06-01T12:00:00Z');
   // An older date on top, as a branch that took long brings it.
-  write('about.ts', 'founded in 1994, and still there');
+  write('about.yaml', 'founded in 1994, and still there');
   commit('2025-03-01T12:00:00Z');
 });
 
@@ -31,9 +31,9 @@ describe('a folder in a repository', () => {
   test('has for each of its files the day of the last commit that touched it', () => {
     expect(lastChanges(content)).toEqual(
       new Map([
-        [file('about.ts'), '2025-06-01'],
+        [file('about.yaml'), '2025-06-01'],
         [file('services/decks.md'), '2024-02-29'],
-        [file('Größe.ts'), '2024-02-29'],
+        [file('Größe.yaml'), '2024-02-29'],
       ]),
     );
   });
@@ -42,20 +42,24 @@ describe('a folder in a repository', () => {
     const changed = join(folder, 'changed');
     cpSync(repository, changed, { recursive: true });
     writeFileSync(join(changed, 'content/services/decks.md'), 'flat boards');
-    writeFileSync(join(changed, 'content/tips.ts'), 'new');
+    writeFileSync(join(changed, 'content/tips.yaml'), 'new');
     const days = lastChanges(join(changed, 'content'));
     expect([...days.keys()].sort()).toEqual(
-      ['Größe.ts', 'about.ts'].map((name) => join(changed, 'content', name)),
+      ['Größe.yaml', 'about.yaml'].map((name) => join(changed, 'content', name)),
     );
   });
 });
 
 test('a page is as new as the newest of its files, and of no known day where one of them has none', () => {
   const days = lastChanges(content);
-  const [about, decks, tips] = [file('about.ts'), file('services/decks.md'), file('tips.ts')];
-  expect(lastChange([decks, about], days)).toBe('2025-06-01');
-  expect(lastChange([about, tips], days)).toBeUndefined();
-  expect(lastChange([], days)).toBeUndefined();
+  write('tips.yaml', 'new');
+  const dayOf = (...parts: string[]) => lastDays(content, new Map([['/', new Set(parts)]]), days).get('/');
+  expect(dayOf('serviceDetails.decks', 'about', 'no-such-part')).toBe('2025-06-01');
+  expect(dayOf('serviceDetails.decks')).toBe('2024-02-29');
+  days.delete(file('services/decks.md'));
+  expect(dayOf('about', 'serviceDetails.decks')).toBeUndefined();
+  expect(dayOf()).toBeUndefined();
+  rmSync(file('tips.yaml'));
 });
 
 test('a shallow clone knows nothing, a whole one everything', () => {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { company } from '../../content/company.ts';
-import { contentDir } from '../../scripts/folders.mjs';
 import { kept } from '../../scripts/kept.mjs';
 import { outlineText } from '../drawings/outline-text.ts';
 import { boundsOf } from '../drawings/path-data.ts';
+import type { Page } from '../page.ts';
 import { OG_IMAGE } from '../site-url.ts';
 import { colorInTheme, readTokens } from '../styles/read-tokens.ts';
 import { houseParts } from '../ui/house/house-parts.ts';
+import type { PageContent } from './page-content.ts';
 import { type Lettering, openTextOutliner } from './text-outliner.ts';
 
 const colorOf = readTokens();
@@ -37,25 +37,24 @@ const ROOM = 30;
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-type Words = {
-  /** The page's title in search results. */
-  title: string;
-  /** The part of the house that the page is about; without it, the picture shows all of the house. */
-  part?: string;
-};
-
 /** Makes the function that draws the picture which a shared link shows: a sheet of the drawing set. */
-export async function createLinkPictures(): Promise<(words: Words) => Promise<Buffer>> {
+export async function createLinkPictures(
+  contentDir: string,
+  { company, mark }: Pick<PageContent, 'company' | 'mark'>,
+): Promise<(page: Page) => Promise<Buffer>> {
   const drawing = await readFile('site/drawings/house.svg', 'utf8');
   const dimensions = dimensionsOf(drawing);
   const [heading, remark, house, logo] = await Promise.all([
     openTextOutliner('node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', 700),
     openTextOutliner('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 600),
     colorInside(drawing),
-    readFile(join(contentDir, 'drawings/logo.svg'), 'utf8').then(colorInside),
+    mark ? readFile(join(contentDir, 'drawings/logo.svg'), 'utf8').then(colorInside) : '',
   ]);
+  const { address, phone } = company;
+  const city = [address?.city, address?.state].filter(Boolean).join(', ');
+  const where = [city, phone].filter(Boolean).join('   ');
 
-  return async ({ title, part }) => {
+  return async ({ title: long, shareTitle: title = long, part }) => {
     const { width, height } = OG_IMAGE;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${color('page')}"/>
@@ -64,10 +63,10 @@ export async function createLinkPictures(): Promise<(words: Words) => Promise<Bu
         <rect x="${FRAME}" y="${FRAME}" width="${width - 2 * FRAME}" height="${height - 2 * FRAME}" stroke-width="3"/>
         <path d="M${DRAWING.left} ${FRAME}V${height - FRAME}" stroke-width="1.5"/>
       </g>
-      <g color="${color('text')}" transform="translate(${MARGIN} 60) scale(1.1)">${logo}</g>
-      <g fill="${color('text')}">${heading.line(company.shortName, { x: MARGIN + 88, y: 108, size: 34 })}</g>
+      ${logo && `<g color="${color('text')}" transform="translate(${MARGIN} 60) scale(1.1)">${logo}</g>`}
+      <g fill="${color('text')}">${heading.line(company.shortName, { x: logo ? MARGIN + 88 : MARGIN, y: 108, size: 34 })}</g>
       <g fill="${color('text')}">${titleLines(heading, title)}</g>
-      ${dimensionLine(remark, `${company.address.city}, ${company.address.state}   ${company.phone}`)}
+      ${where && dimensionLine(remark, where)}
     </svg>`;
     const how = { palette: true, colors: 64, effort: 4 };
     return kept(`png ${JSON.stringify(how)}`, svg, () => sharp(Buffer.from(svg)).png(how).toBuffer());

@@ -1,60 +1,58 @@
-import { company } from '../../content/company.ts';
-import { emergencyWords } from '../../content/emergency.ts';
-import { office } from '../../content/office.ts';
-import { pages } from '../../content/pages.ts';
+import type { ServiceSheet } from '../../contract/content/schema.ts';
 import { samples } from '../../messages/en/samples.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
+import { addressLines } from '../address.ts';
+import { pageAt } from '../navigation/resolve-path.ts';
 import { closedInWords, dayGroups, hoursInWords } from '../opening-hours.ts';
-import type { ServicePage } from '../services.ts';
-import { siteUrl } from '../site-url.ts';
-import type { Page } from '../sitemap.ts';
-import { pageContent, sheets } from './page-content.ts';
+import type { Page } from '../page.ts';
+import type { PageContent } from './page-content.ts';
 
 /** `llms.txt` (https://llmstxt.org): who we are and what the pages hold, on one page for programs that answer questions. */
-export function llmsTxt(): string {
-  const { services, sitemap } = pageContent;
+export function llmsTxt(content: PageContent): string {
+  const { company, services, settings, sheets, sitemap } = content;
+  const link = (name: string, { path, description }: Pick<Page, 'path' | 'description'>) =>
+    `- [${name}](${settings.siteUrl}${path})${description ? `: ${description}` : ''}`;
+  const home = pageAt(sitemap, '/')?.description;
   const servicePaths = new Set(services.map(({ path }) => path));
   const ownPages = sitemap.filter(({ path, unlisted }) => !unlisted && !servicePaths.has(path));
-  return `# ${company.name}
-
-> ${pages.home.description}
-
-${facts().join('\n')}
-
-## Services
-
-${services.map((service) => `${link(service.name, service)}${pricesOf(service)}`).join('\n')}
-
-## Pages
-
-${ownPages.map((page) => link(page.menu ?? page.shareTitle ?? page.title, page)).join('\n')}
-`;
+  const offered = services.map(
+    ({ name, path, description, file }) => link(name, { path, description }) + pricesOf(sheets[file]),
+  );
+  const parts = [
+    `# ${company.name}`,
+    ...(home ? [`> ${home}`] : []),
+    facts(content).join('\n'),
+    ...(offered.length > 0 ? [`## Services\n\n${offered.join('\n')}`] : []),
+    `## Pages\n\n${ownPages.map((page) => link(page.menu ?? page.shareTitle ?? page.title, page)).join('\n')}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** The 911 notice precedes the emergency number, as on every page. */
-function facts(): string[] {
-  const { phone, emergencyPhone, email, address, areasServed, licences, otherLicences } = company;
-  const { street, city, state, zip } = address;
+function facts({ company, emergencyWords, office }: PageContent): string[] {
+  const { phone, emergencyPhone, email, areasServed, licences, otherLicences } = company;
   const closed = closedInWords(office);
+  const address = addressLines(company).join(', ');
   const lines = licences.concat(otherLicences).map(licenceLine);
-  return [
-    `- Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ').replaceAll('\u00a0', ' ')}`,
-    ...(closed ? [`- ${closed.replace(/\.$/, '')}`] : []),
-    `- ${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`,
-    `- Email: ${email}`,
-    `- Address: ${street}, ${city}, ${state} ${zip}`,
-    `- Areas: ${areasServed.join('; ')}`,
-    ...(lines.length > 0 ? [`- Licenses: ${lines.join('; ')}`] : []),
+  const said = [
+    phone && `Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ')}`,
+    phone && closed?.replace(/\.$/, ''),
+    emergencyPhone && `${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`,
+    email && `Email: ${email}`,
+    address && `Address: ${address}`,
+    areasServed.length > 0 && `Areas: ${areasServed.join('; ')}`,
+    lines.length > 0 && `Licenses: ${lines.join('; ')}`,
   ];
+  return said.flatMap((fact) => (fact ? [`- ${plain(fact)}`] : []));
 }
 
-function link(name: string, { path, description }: Pick<Page, 'path' | 'description'>): string {
-  return `- [${name}](${siteUrl}${path}): ${description}`;
+/** Without what typesetting has added. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
 /** From the lowest usual price to the highest, where a service has any. */
-function pricesOf({ file }: ServicePage): string {
-  const { jobs = [], sample } = sheets.get(file) ?? {};
+function pricesOf({ jobs = [], sample }: Partial<ServiceSheet> = {}): string {
   const prices = jobs.flatMap(({ price = [] }) => price);
   if (prices.length === 0) return '';
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>

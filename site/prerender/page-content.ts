@@ -1,49 +1,28 @@
-import { join } from 'node:path';
-import type { ComponentProps } from 'react';
-import { about } from '../../content/about.ts';
-import { accessibility } from '../../content/accessibility.ts';
-import { andersen, andersenSheet } from '../../content/andersen.ts';
-import { areas } from '../../content/areas.ts';
-import { brands } from '../../content/brands.ts';
-import { clients } from '../../content/clients.ts';
-import { commercial } from '../../content/commercial.ts';
-import { company } from '../../content/company.ts';
-import { contactWords } from '../../content/contact.ts';
-import { contactFormWords } from '../../content/contact-form.ts';
-import { crew, licensedTrades } from '../../content/crew.ts';
-import mark from '../../content/drawings/logo.svg?url';
-import { emergencyWords } from '../../content/emergency.ts';
-import { estimateWords } from '../../content/estimate.ts';
-import { estimateFormWords } from '../../content/estimate-form.ts';
-import { guide } from '../../content/guide.ts';
-import { home } from '../../content/home.ts';
-import { howSoon } from '../../content/how-soon.ts';
-import { awards, licences, partners, windowPartner } from '../../content/logos.ts';
-import { notFoundWords } from '../../content/not-found.ts';
-import { office } from '../../content/office.ts';
-import { pages } from '../../content/pages.ts';
-import { privacy } from '../../content/privacy.ts';
-import { reviews } from '../../content/reviews.ts';
-import type { Photo, ServiceSheet, WetSteps } from '../../content/schema.ts';
-import { serviceOptions } from '../../content/service-options.ts';
-import { servicesIndex } from '../../content/services-index.ts';
-import { terms } from '../../content/terms.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import { tips } from '../../content/tips.ts';
-import { wetPlaces } from '../../content/wet.ts';
-import { wetSteps } from '../../content/wet-steps.ts';
-import { windowsAndDoors } from '../../content/windows-and-doors.ts';
-import { contentDir } from '../../scripts/folders.mjs';
-import { byName } from '../by-name.ts';
-import { type Mistake, mistakesInWords } from '../content/mistakes.ts';
-import type { TextNode } from '../content/read-markdown.ts';
-import { readServices } from '../content/read-services.ts';
+import type { About, Content } from '../../contract/content/content.ts';
+import type {
+  Comparison,
+  Film,
+  Job,
+  Photo,
+  Project,
+  ServiceSheet,
+  TextNode,
+  WetSteps,
+} from '../../contract/content/schema.ts';
+import { type SitePart, saidOf } from '../../contract/said-of.ts';
+import { accessibility } from '../../messages/en/accessibility.ts';
+import { contactFormWords } from '../../messages/en/contact-form.ts';
+import { estimateFormWords } from '../../messages/en/estimate-form.ts';
+import { plainContact, plainEmergency, plainEstimate, plainNotFound } from '../../messages/en/plain-pages.ts';
+import { privacy } from '../../messages/en/privacy.ts';
+import { samples } from '../../messages/en/samples.ts';
+import type { OwnMessages } from '../../messages/messages.ts';
+import { placeOf } from '../address.ts';
 import { listServices, type ServicePage } from '../services.ts';
 import { createSitemap, legacyPathsOf } from '../sitemap.ts';
-import { typesetWords } from '../typography/typeset.ts';
-import type { Comparison } from '../ui/comparison/comparison.tsx';
-import type { Film } from '../ui/embed/film.tsx';
-import type { Gallery } from '../ui/gallery/gallery.tsx';
+import { typesetAll } from '../typography/typeset.ts';
+import type { ContentPictures } from './content-pictures.ts';
+import type { Settings } from './settings.ts';
 
 /** What a service's page shows. */
 export type ServiceDetail = {
@@ -54,182 +33,210 @@ export type ServiceDetail = {
   wetSteps?: WetSteps | undefined;
   /** Shown below the text, at full width. */
   showroom?: boolean | undefined;
-  comparison?: ComponentProps<typeof Comparison> | undefined;
-  film?: ComponentProps<typeof Film> | undefined;
-  gallery?: ComponentProps<typeof Gallery> | undefined;
+  comparison?: Shown<Comparison> | undefined;
+  film?: (Omit<Film, 'poster'> & { poster: Photo }) | undefined;
+  gallery?:
+    | { title: string; text?: string | undefined; photos: (Photo & { project?: Project | undefined })[] }
+    | undefined;
   /** Behind the title, and beside the text where it is the windows partner's. */
   headerPhoto?: Photo | undefined;
   textPhoto?: Photo | undefined;
 };
 
-const photos = byName(
-  import.meta.glob<Photo>(
-    ['../../content/photos/*.{jpg,jpeg,png}', '!../../content/photos/*.night.{jpg,jpeg,png}'],
-    { query: '?photo', import: 'default', eager: true },
-  ),
-);
-
-const drawings = byName(
-  import.meta.glob<string>(['../../content/drawings/*.svg', '!../../content/drawings/logo.svg'], {
-    query: '?themed',
-    import: 'default',
-    eager: true,
-  }),
-);
-
-const films = byName(
-  import.meta.glob<string>('../../content/films/*.mp4', { query: '?url', import: 'default', eager: true }),
-);
-
-/** A business may have none of them. */
-const galleries: Record<string, ComponentProps<typeof Gallery>['photos']> = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<object>('../../content/{recent-projects,kitchens-and-bathrooms}.ts', { eager: true }),
-  ),
-);
-
-const mistakes: Mistake[] = [];
-const files = readServices(contentDir, serviceOptions, mistakes);
-if (mistakes.length > 0) throw new Error(mistakesInWords(mistakes));
-const heads = new Map(files.map(({ slug, head }) => [slug, head]));
-
-/** Every service's schedule by the name of its file. */
-export const sheets = new Map([
-  ...files.flatMap(({ slug, sheet }) => (sheet ? [[slug, typesetAll(sheet)] as const] : [])),
-  ...(andersenSheet ? [['andersen', andersenSheet] as const] : []),
-]);
-
-const services = listServices(heads, andersen);
+export type PageContent = ReturnType<typeof createPageContent>;
+export type AboutWords = NonNullable<PageContent['about']>;
+export type HomeWords = NonNullable<PageContent['home']>;
 
 /** The contractor's words and facts as the pages show them, by their parts. */
-export const pageContent = {
-  about,
-  accessibility,
-  andersen,
-  areas,
-  awards,
-  brands,
-  clients,
-  commercial,
-  company,
-  contactFormWords,
-  contactWords,
-  crew,
-  emergencyWords,
-  estimateFormWords,
-  estimateWords,
-  guide,
-  home,
-  howSoon,
-  licences,
-  licensedTrades,
-  notFoundWords,
-  office,
-  pages,
-  partners,
-  privacy,
-  reviews,
-  serviceOptions,
-  servicesIndex,
-  terms,
-  testimonials,
-  tips,
-  wetPlaces,
-  windowPartner,
-  windowsAndDoors,
-  /** The services' pages, in the order of menus and cards. */
-  services,
-  /** All pages, in the order of the menu. */
-  sitemap: createSitemap({ pages, services, partnerPath: andersen?.path }),
-  legacyPaths: legacyPathsOf(services),
-  /** By the names of the services' files. */
-  serviceDetails: Object.fromEntries(services.map((service) => [service.file, detailOf(service)])),
-  /** The job with a short name of each service, for its card on the home page. */
-  shortJobs: jobsOf(({ jobs }) => {
-    const job = jobs.find(({ short }) => short);
-    return job && { ...job, name: job.short ?? '' };
-  }),
-  /** The same under its whole name; where there is none, the first job with a price. */
-  firstJobs: jobsOf(
-    ({ jobs }) => jobs.find(({ short }) => short) ?? jobs.find(({ price }) => price) ?? jobs[0],
-  ),
-  /** The addresses of drawings by name; see `themedUrl`. Those of one service are with it. */
-  drawings: Object.fromEntries([...drawings].filter(([name]) => !name.startsWith('found-'))),
-  logoDrawings: Object.fromEntries(
-    byName(
-      import.meta.glob<string>('../../content/logos/*.svg', {
-        query: '?themed=mark',
-        import: 'default',
-        eager: true,
-      }),
+export function createPageContent(content: Content, pictures: ContentPictures, settings: Settings) {
+  const { photos, drawings, logos, films, mark } = pictures;
+  const { andersen, andersenSheet } = content;
+  const details = typesetAll(content.serviceDetails);
+  const services = listServices(new Map(content.services.map(({ slug, ...head }) => [slug, head])), andersen);
+  const sheets: Record<string, ServiceSheet> = {
+    ...Object.fromEntries(
+      Object.entries(details).flatMap(([slug, { sheet }]) => (sheet ? [[slug, sheet]] : [])),
     ),
-  ),
-  /** The address of the company's mark. */
-  mark,
-  /** By path: the file with what its page needs beside what all pages share. Known when all pages are written. */
-  contentFiles: {} as Record<string, string>,
-};
-
-export type PageContent = typeof pageContent;
-
-function detailOf({ file, path }: ServicePage): ServiceDetail {
-  const found = files.find(({ slug }) => slug === file);
-  const { text = [], comparison, film, gallery, showroom } = found ? typesetAll(found) : {};
-  const from = <Value>(kind: string, all: Map<string, Value>, name: string): Value =>
-    all.get(name) ?? missing(`services/${file}.md`, kind, name, [...all.keys()]);
-  const photo = (name: string) => from('photos', photos, name);
-  return {
-    sheet: sheets.get(file),
-    ...(found && { text: text.map((node) => withPhotos(node, photo)) }),
-    ...(path === wetPlaces?.page && { wetSteps }),
-    ...(comparison && {
-      comparison: {
-        ...comparison,
-        photo: photo(comparison.photo),
-        existing: {
-          ...comparison.existing,
-          drawing: from('drawings', drawings, comparison.existing.drawing),
-        },
-      },
-    }),
-    ...(showroom && { showroom }),
-    ...(film && { film: { ...film, src: from('films', films, film.file), poster: photo(film.poster) } }),
-    ...(gallery && {
-      gallery: { ...gallery, photos: from('galleries', new Map(Object.entries(galleries)), gallery.photos) },
-    }),
-    headerPhoto: photos.get(`header-${file}`),
-    textPhoto: photos.get(`text-${file}`),
+    ...(andersenSheet && { andersen: typesetAll(andersenSheet) }),
   };
+  const has: Record<SitePart, boolean> = {
+    films: content.services.some(({ slug }) => details[slug]?.film),
+    guide: content.guide !== undefined,
+    map: placeOf(content.company) !== undefined,
+    phone: content.company.phone !== undefined,
+    showroom:
+      content.about?.showroom !== undefined || content.services.some(({ slug }) => details[slug]?.showroom),
+  };
+  return {
+    ...shown({
+      about: content.about && { ...content.about, certifications: certificationsOf(content.about) },
+      accessibility: { ...accessibility, sections: saidOf(accessibility.sections, has) },
+      andersen,
+      areas: content.areas,
+      awards: content.awards,
+      brands: content.brands,
+      clients: content.clients,
+      commercial: content.commercial,
+      company: content.company,
+      contactFormWords,
+      contactWords: { ...plainContact, ...content.contactWords },
+      crew: content.crew,
+      emergencyWords: content.emergencyWords ?? plainEmergency,
+      estimateFormWords: withServices(content),
+      estimateWords: { ...plainEstimate, ...content.estimateWords },
+      guide: content.guide,
+      home: content.home,
+      howSoon: content.howSoon,
+      licences: content.licences,
+      licensedTrades: content.licensedTrades,
+      notFoundWords: { ...plainNotFound, ...content.notFoundWords },
+      office: content.office,
+      partners: content.partners,
+      privacy: { ...privacy, sections: saidOf(privacy.sections, has) },
+      reviews: content.reviews,
+      serviceOptions: content.serviceOptions,
+      servicesIndex: content.servicesIndex,
+      terms: content.terms,
+      testimonials: content.testimonials,
+      tips: content.tips,
+      wetPlaces: content.wetPlaces,
+      windowPartner: content.windowPartner,
+      windowsAndDoors: content.windowsAndDoors,
+    }),
+    /** The services' pages, in the order of menus and cards. */
+    services,
+    /** Every service's schedule by the name of its file. */
+    sheets,
+    /** All pages, in the order of the menu. */
+    sitemap: createSitemap({ ...content, pages: typesetAll(content.pages) }, services),
+    legacyPaths: legacyPathsOf(services),
+    /** The sections that the program's own words link to, if they are there. */
+    sections: [
+      ...(content.areas.length > 0 ? ['/contact#areas'] : []),
+      ...(content.about?.contract && content.terms?.list.length ? ['/about#contract'] : []),
+      ...(content.about?.certifications?.items.length ? ['/about#certificates'] : []),
+    ],
+    /** By the names of the services' files. */
+    serviceDetails: Object.fromEntries(services.map((service) => [service.file, detailOf(service)])),
+    /** The job with a short name of each service, for its card on the home page. */
+    shortJobs: jobsOf(sheets, ({ jobs }) => {
+      const job = jobs.find(({ short }) => short);
+      return job && { ...job, name: job.short ?? '' };
+    }),
+    /** The same under its whole name; where there is none, the first job with a price. */
+    firstJobs: jobsOf(
+      sheets,
+      ({ jobs }) => jobs.find(({ short }) => short) ?? jobs.find(({ price }) => price) ?? jobs[0],
+    ),
+    /** The addresses of drawings by name; see `themedUrl`. Those of one service are with it. */
+    drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => !name.startsWith('found-'))),
+    logoDrawings: logos,
+    /** The address of the company's mark. */
+    mark,
+    /** Whether browsers find an icon for tabs and phones. */
+    hasIcon: pictures.files.has('favicon.svg'),
+    settings,
+    /** Lines of the program that read differently here, for the scripts of pages. */
+    messages: typesetAll(ofPages(content.messages)),
+    /** By path: the file with what its page needs beside what all pages share. Known when all pages are written. */
+    contentFiles: {} as Record<string, string>,
+  };
+
+  function detailOf({ file, path }: ServicePage): ServiceDetail {
+    const { text, comparison, film, gallery, showroom } = details[file] ?? {};
+    return {
+      sheet: sheets[file],
+      ...(text && { text: text.map(withPhoto) }),
+      ...(path === content.wetPlaces?.page && { wetSteps: typesetAll(content.wetSteps) }),
+      ...(comparison && {
+        comparison: {
+          ...comparison,
+          photo: photoOf(comparison.photo),
+          existing: { ...comparison.existing, drawing: drawings[comparison.existing.drawing] ?? '' },
+        },
+      }),
+      ...(showroom && { showroom }),
+      ...(film && { film: { ...film, src: films[film.src] ?? '', poster: photoOf(film.poster) } }),
+      ...(gallery && { gallery: { ...gallery, photos: gallery.photos.map(galleryPhoto) } }),
+      headerPhoto: photos[`header-${file}`],
+      textPhoto: photos[`text-${file}`],
+    };
+  }
+
+  /** A picture with a caption of its own, or with the job behind it, whose sentences take the caption's place. */
+  function galleryPhoto({ photo: name, caption }: { photo: string; caption?: string | undefined }) {
+    const photo = photoOf(name);
+    const project = typesetAll(content.projects[name]);
+    const mark = photo.caption.endsWith(samples.sampleMark) ? samples.sampleMark : '';
+    if (caption) return { ...photo, caption: caption + mark };
+    if (!project) return photo;
+    const text = project.text.replace(/\.$/, project.sample ? `${samples.sampleMark}.` : '.');
+    return { ...photo, caption: text, project };
+  }
+
+  /** The reader has checked that it is there. */
+  function photoOf(name: string): Photo {
+    return photos[name] as Photo;
+  }
+
+  /** The text with each photograph in the place of its name. */
+  function withPhoto(node: TextNode): TextNode {
+    if (typeof node === 'string') return node;
+    const [tag, props, ...children] = node;
+    if (tag === 'figure-photo') return [tag, { photo: photoOf(String(props.photo)) as never }];
+    return [tag, props, ...children.map(withPhoto)];
+  }
+
+  /** Its words set for print, and each photograph in the place of its name. */
+  function shown<Value>(value: Value): Shown<Value> {
+    const set = JSON.stringify(typesetAll(value));
+    return JSON.parse(set, (name, each) =>
+      name === 'photo' && typeof each === 'string' ? photoOf(each) : each,
+    );
+  }
 }
 
-function missing(file: string, kind: string, name: string, known: string[]): never {
-  const expected = `there is no "${name}" among the ${kind}: ${known.join(', ') || 'there are none'}`;
-  throw new Error(mistakesInWords([{ file: join(contentDir, file), expected }]));
+/** Without those of mails and of the office. */
+function ofPages(messages: OwnMessages): OwnMessages {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => !/^(?:mails\/|office)/.test(name)));
 }
 
-/** The text with each photograph in the place of its name. */
-function withPhotos(node: TextNode, photo: (name: string) => Photo): TextNode {
-  if (typeof node === 'string') return node;
-  const [tag, props, ...children] = node;
-  if (tag === 'photo') return [tag, { photo: photo(String(props.name)) }];
-  return [tag, props, ...children.map((child) => withPhotos(child, photo))];
+/** Each certificate with the mark of a sample in its place. */
+function certificationsOf({ certifications }: About) {
+  return (
+    certifications && {
+      ...certifications,
+      items: certifications.items.map((item) => ({
+        ...item,
+        text: item.text.replace('{sample}', item.sample ? samples.sampleMark : ''),
+      })),
+    }
+  );
 }
 
-/** All words in it, set for print. */
-function typesetAll<Value>(value: Value): Value {
-  if (typeof value === 'string') return typesetWords(value) as Value;
-  if (Array.isArray(value)) return value.map(typesetAll) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typesetAll(each)])) as Value;
+/** The questions of the estimate form, with the services that the business offers. */
+function withServices({ serviceOptions, servicesIndex }: Content) {
+  const { fields } = estimateFormWords;
+  const hint = servicesIndex?.hint ?? fields.service.hint;
+  const service = { ...fields.service, options: serviceOptions, hint };
+  return { ...estimateFormWords, fields: { ...fields, service } };
 }
 
-type ShownJob = Pick<ServiceSheet['jobs'][number], 'name' | 'price' | 'priced'> & { sample: boolean };
+type Shown<Value> = Value extends object
+  ? {
+      [Name in keyof Value]: Name extends 'photo'
+        ? Photo | (undefined extends Value[Name] ? undefined : never)
+        : Shown<Value[Name]>;
+    }
+  : Value;
+
+type ShownJob = Pick<Job, 'name' | 'price' | 'priced'> & { sample: boolean };
 
 function jobsOf(
-  choose: (sheet: ServiceSheet) => ServiceSheet['jobs'][number] | undefined,
+  sheets: Record<string, ServiceSheet>,
+  choose: (sheet: ServiceSheet) => Job | undefined,
 ): Record<string, ShownJob> {
-  const chosen = [...sheets].flatMap(([file, sheet]) => {
+  const chosen = Object.entries(sheets).flatMap(([file, sheet]) => {
     const job = choose(sheet);
     if (!job) return [];
     const { name, price, priced } = job;

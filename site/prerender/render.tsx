@@ -8,7 +8,7 @@ import { ContentContext } from '../content/use-content.ts';
 import { Document, type DocumentParts } from '../document.tsx';
 import { pageAt } from '../navigation/resolve-path.ts';
 import { StaticRouter } from '../navigation/router.tsx';
-import type { Page } from '../sitemap.ts';
+import type { Page } from '../page.ts';
 import { Interpolate } from '../typography/interpolate.tsx';
 import { CallBar } from '../ui/call-bar/call-bar.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
@@ -62,19 +62,19 @@ export async function renderShell(parts: DocumentParts, content: PageContent): P
     .replace(/<script type="module".*?<\/script>/, '');
 }
 
-/** Fills the frame for a proxy to show while no server answers: self-contained, with the phone number. */
+/** Fills the frame for a proxy to show while no server answers: self-contained, with the phone number, if there is one. */
 export async function renderUnavailable(shell: string, content: PageContent): Promise<string> {
+  const { phone } = content.company;
   const body = await render(
     content,
     <section className="problem">
       <h1>{problemWords.down}</h1>
       <p>{problemWords.downText}</p>
-      <p>
-        <Interpolate
-          template={problemWords.call}
-          values={{ phone: <Phone number={content.company.phone} /> }}
-        />
-      </p>
+      {phone && (
+        <p>
+          <Interpolate template={problemWords.call} values={{ phone: <Phone number={phone} /> }} />
+        </p>
+      )}
     </section>,
   );
   return shell.replaceAll(SHELL_TITLE, problemWords.down).replace(SHELL_BODY, body);

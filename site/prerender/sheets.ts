@@ -1,5 +1,5 @@
 import { byName } from '../by-name.ts';
-import { sheets } from './page-content.ts';
+import type { PageContent } from './page-content.ts';
 
 /** The construction details, by name, as they are drawn. */
 const details = byName(
@@ -12,8 +12,8 @@ function partsOf(svg: string): string[] {
 }
 
 /** Throws if a sheet names a detail without a drawing, or labels other parts than the drawing points to. */
-export function checkDetails(): void {
-  for (const [name, { detail }] of sheets) {
+export function checkDetails(sheets: PageContent['sheets']): void {
+  for (const [name, { detail }] of Object.entries(sheets)) {
     if (!detail) continue;
     const drawn = details.get(detail.drawing);
     if (drawn === undefined) {

@@ -1,21 +1,23 @@
-import { company } from '../../content/company.ts';
-import { siteUrl } from '../site-url.ts';
+import type { Company } from '../../contract/content/schema.ts';
 import { llmsTxt } from './llms-txt.ts';
+import type { PageContent } from './page-content.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 /** The small files beside the pages, by name. */
-export function siteFiles(): Record<string, string> {
+export function siteFiles(content: PageContent, days: Map<string, string>): Record<string, string> {
+  const { company, hasIcon, settings } = content;
+  const { siteUrl } = settings;
   return {
-    'sitemap.xml': sitemapXml(),
+    'sitemap.xml': sitemapXml(content, days),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'llms.txt': llmsTxt(),
-    '.well-known/security.txt': securityTxt(siteUrl, new Date()),
-    'site.webmanifest': JSON.stringify(webManifest()),
+    'llms.txt': llmsTxt(content),
+    '.well-known/security.txt': securityTxt(company, siteUrl, new Date()),
+    'site.webmanifest': JSON.stringify(webManifest(company, hasIcon)),
     'speculation-rules.json': JSON.stringify(speculationRules()),
   };
 }
 
-function webManifest() {
+function webManifest(company: Company, hasIcon: boolean) {
   return {
     name: company.name,
     short_name: company.shortName,
@@ -23,10 +25,12 @@ function webManifest() {
     display: 'browser',
     background_color: '#f7f4ec',
     theme_color: '#0f2c56',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    ...(hasIcon && {
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
   };
 }
 
@@ -47,12 +51,12 @@ function speculationRules() {
 const DAYS = 360;
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
-export function securityTxt(siteUrl: string, builtAt: Date): string {
+export function securityTxt({ email }: Pick<Company, 'email'>, siteUrl: string, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + DAYS);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
-    `Contact: mailto:${company.email}`,
+    `Contact: ${email ? `mailto:${email}` : `${siteUrl}/contact`}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
   ];

@@ -4,8 +4,12 @@ import { basename, relative } from 'node:path';
 /** Without vowels, because content blockers hide names such as `ad0`. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 
-/** `site/pages/home/hero.module.css` and so on. Those of the office are in no page of the site, and their names need not be short. */
-const modules = globSync('site/**/*.module.css').sort();
+/**
+ * `site/pages/home/hero.module.css` and so on; the compiled program, which has no sources beside it, knows them from its build. Those
+ * of the office are in no page of the site, and their names need not be short.
+ */
+export const modules: string[] =
+  typeof CSS_MODULES === 'undefined' ? globSync('site/**/*.module.css').sort() : CSS_MODULES;
 
 const locals = new Map<string, string[]>();
 

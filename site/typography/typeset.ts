@@ -46,3 +46,11 @@ export function typesetWords(text: string): string {
 
 /** Between the parts of one line. Where the line breaks, the dot stays at the end of the upper one. */
 export const MIDDLE_DOT = '\u00a0· ';
+
+/** All words in it, set for print. */
+export function typesetAll<Value>(value: Value): Value {
+  if (typeof value === 'string') return typesetWords(value) as Value;
+  if (Array.isArray(value)) return value.map(typesetAll) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typesetAll(each)])) as Value;
+}

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
-import { buildDir, contentDir, contentFile } from '../../scripts/folders.mjs';
+import { parseDocument, visit } from 'yaml';
+import { buildDir, contentDir, siteDir } from '../../scripts/folders.mjs';
 import { GOOD_MESSAGE, GOOD_REQUEST } from '../../server/testing/requests.ts';
 import { documentOf, pages } from '../built/site.ts';
 import { startServer } from '../running-server.ts';
+import { company } from '../sample.ts';
 
 /*
  * What is built here is another contractor's content (`content/` beside this file), so `company` is that one's. Of the
@@ -16,8 +17,8 @@ import { startServer } from '../running-server.ts';
  */
 
 /** As the files of the sample spell them; what both businesses say belongs to neither. */
-const SAMPLE = ['company', 'logos', 'brands', 'clients', 'reviews', 'testimonials']
-  .flatMap((name) => textsIn(`content/${name}.ts`))
+const SAMPLE = ['company', 'logos', 'reviews', 'testimonials']
+  .flatMap((name) => textsIn(`content/${name}.yaml`))
   .filter((text) => !isOurs(text));
 
 const FACTS = [
@@ -44,9 +45,9 @@ test('the facts of the sample are known, or nothing would be found', () => {
 });
 
 test('no file of the built site says anything of the sample', () => {
-  const texts = globSync('{site/**/*,site/.well-known/*,site.json}', { cwd: buildDir })
+  const texts = globSync('{public/**/*,public/.well-known/*,site.json}', { cwd: siteDir })
     .filter((file) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(buildDir, file), 'utf8') }));
+    .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
   expect(texts.length).toBeGreaterThan(60);
   const left = texts.flatMap(({ file, text }) => factsIn(text).map((fact) => `${file}: ${fact}`));
   expect(left).toEqual([]);
@@ -63,7 +64,7 @@ test('without a page for agents and shops no address, link or line of the sitema
   expect(pages.map(({ path }) => path)).not.toContain('/commercial');
   for (const { path } of pages)
     expect(documentOf(path).querySelector('[href*="/commercial"]'), path).toBeNull();
-  expect(readFileSync(join(buildDir, 'site/sitemap.xml'), 'utf8')).not.toContain('/commercial');
+  expect(readFileSync(join(siteDir, 'public/sitemap.xml'), 'utf8')).not.toContain('/commercial');
 });
 
 test('no page has an empty section', () => {
@@ -130,32 +131,21 @@ test('its office speaks in its name, on the command line, on the page and in the
   }
 });
 
-test('the questions of a form are taken from the program, a missing fact is named', () => {
-  const own = (name: string) => resolve(contentDir, name);
-  const sample = (name: string) => resolve('content', name);
-  expect(contentFile(sample('company.ts'))).toBe(own('company.ts'));
-  expect(contentFile(sample('contact-form.ts'))).toBe(sample('contact-form.ts'));
-  expect(contentFile(sample('messages.ts'))).toBe(own('messages.ts'));
-  expect(contentFile(sample('schema.ts'))).toBe(sample('schema.ts'));
-  expect(contentFile(resolve('site/app.tsx'))).toBeUndefined();
-  expect(() => contentFile(sample('fleet.ts'))).toThrow(
-    `${contentDir}/fleet.ts is missing; content/fleet.ts shows`,
-  );
-  expect(() => contentFile(own('photos/deck.jpg'))).toThrow(`${contentDir}/photos/deck.jpg is missing`);
-  // It may show a picture that came with the program, by its path.
-  expect(contentFile(sample('photos/showroom.jpg'), own('home.ts'))).toBe(sample('photos/showroom.jpg'));
-});
-
 /** Every text that a file of the sample holds, but not the names of files, icons and addresses of pages. */
 function textsIn(file: string): string[] {
-  const texts = [...readFileSync(file, 'utf8').matchAll(/'([^'\n]{5,})'/g)].map(([, text = '']) => text);
+  const texts: string[] = [];
+  visit(parseDocument(readFileSync(file, 'utf8')), {
+    Scalar(key, { value }) {
+      if (key !== 'key' && typeof value === 'string' && value.length > 4) texts.push(value);
+    },
+  });
   return texts.filter((text) => !/^[./]|^[a-z-]+$|^\d{4}-\d\d$/.test(text));
 }
 
 function isOurs(text: string): boolean {
-  const files = ['company', 'reviews', 'testimonials'].map((name) => join(contentDir, `${name}.ts`));
+  const files = ['company', 'reviews', 'testimonials'].map((name) => join(contentDir, `${name}.yaml`));
   // The privacy notice is the program's own, for every business.
-  return [...files, 'content/privacy.ts'].some((file) => readFileSync(file, 'utf8').includes(text));
+  return [...files, 'messages/en/privacy.ts'].some((file) => readFileSync(file, 'utf8').includes(text));
 }
 
 function factsIn(text: string): string[] {

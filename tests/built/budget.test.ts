@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contactFormWords } from '../../content/contact-form.ts';
-import { photos } from '../../content/photos.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
+import { contactFormWords } from '../../messages/en/contact-form.ts';
 import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { contentDir } from '../../scripts/folders.mjs';
-import { manifest, folder as site } from './site.ts';
+import { photos } from '../sample.ts';
+import { currentFiles, manifest, folder as site } from './site.ts';
 
 const KILOBYTE = 1024;
 
@@ -67,14 +67,14 @@ test.skipIf(!existsSync(photoFolder))(
   async () => {
     const masters = readdirSync(photoFolder).filter((file) => file.endsWith('.jpg'));
     const byDay = masters.filter((file) => !file.endsWith('.night.jpg'));
-    expect(byDay.sort()).toEqual(Object.keys(photos).sort());
+    expect(byDay.map((file) => parse(file).name).sort()).toEqual(Object.keys(photos).sort());
     expect(byDay.length).toBeGreaterThanOrEqual(48);
     for (const file of masters) {
       const master = readFileSync(join(photoFolder, file));
       expect(master.length, file).toBeLessThanOrEqual(400_000);
       const { width, height } = await sharp(master).metadata();
       expect([width >= 1440, height >= 810], file).toEqual([true, true]);
-      const [x, y] = photos[file]?.measure?.to ?? [1, 1];
+      const [x, y] = photos[parse(file).name]?.measure?.to ?? [1, 1];
       expect([x > 0 && x < width, y > 0 && y < height], `${file}: where its leader line ends`).toEqual([
         true,
         true,
@@ -85,11 +85,11 @@ test.skipIf(!existsSync(photoFolder))(
 
 /** A script by the beginning of its name, and all that it imports at once. */
 function scriptsOf(name: string): Set<string> {
-  const entry = readdirSync(join(site, 'assets')).find((file) =>
-    new RegExp(`^${name}-.{8}\\.js$`).test(file),
+  const entry = currentFiles('assets/*.js').find((file) =>
+    new RegExp(`^assets/${name}-.{8}\\.js$`).test(file),
   );
   if (!entry) throw new Error(`no script is called ${name}`);
-  return importsOf(`assets/${entry}`);
+  return importsOf(entry);
 }
 
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
@@ -111,10 +111,10 @@ test('no script holds a sentence of the content: a contractor who changes one ch
     if (typeof value === 'string' && value.length > 30 && value.includes(' ')) sentences.add(value);
     if (typeof value === 'object') for (const each of Object.values(value ?? {})) collect(each);
   };
-  for (const file of globSync('assets/content/*.json', { cwd: site }))
+  for (const file of currentFiles('assets/content/*.json'))
     collect(JSON.parse(readFileSync(join(site, file), 'utf8')));
   expect(sentences.size).toBeGreaterThan(100);
-  for (const file of globSync('assets/*.js', { cwd: site })) {
+  for (const file of currentFiles('assets/*.js')) {
     const script = readFileSync(join(site, file), 'utf8');
     expect(
       [...sentences].filter((words) => script.includes(words)),

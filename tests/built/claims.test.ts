@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clients } from '../../content/clients.ts';
-import { company } from '../../content/company.ts';
-import { photos } from '../../content/photos.ts';
-import { reviews } from '../../content/reviews.ts';
-import { testimonials } from '../../content/testimonials.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
+import { clients, company, photos, reviews, testimonials } from '../sample.ts';
 import { FORBIDDEN, NEEDED } from './claims.ts';
 import { image, nameOf, textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { windowPartner } from '../../content/logos.ts';
-import { documentOf, folder, pages } from './site.ts';
+import { windowPartner } from '../sample.ts';
+import { currentFiles, documentOf, folder, pages } from './site.ts';
 
 /** What pages take in by `<use>`: it is on the first screen, or small and on every page. */
 const USED = new Set(['icons', 'logo', ...(windowPartner ? [windowPartner.file] : [])]);
@@ -35,7 +35,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 });
 
 test('a drawing that is shown as an image needs nothing of the page: no color, no font', () => {
-  const files = globSync('assets/drawings/*-{light,dark}.svg', { cwd: folder });
+  const files = currentFiles('assets/drawings/*-{light,dark}.svg');
   expect(files.length).toBeGreaterThan(60);
   for (const file of files)
     expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/var\(|currentColor|<text/i);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { REFERENCE_PLACE, sentPage } from '../../contract/answer.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
+import { company } from '../sample.ts';
 import { textOf } from './elements.ts';
 import { documentOf, folder, manifest } from './site.ts';
 

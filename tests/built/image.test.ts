@@ -1,70 +1,118 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A folder with what `deploy/Containerfile` copies into the stage that builds, after `deploy/Containerfile.dockerignore`. */
-function stageOfImage(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'image-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [, stage = ''] = readFileSync('deploy/Containerfile', 'utf8').split(/^FROM .*$/m);
+const containerfile = readFileSync('deploy/Containerfile', 'utf8');
+const [, buildStage = '', , lastStage = ''] = containerfile.split(/^FROM .*$/m);
+const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+
+test('the image is built without content, and serves the folder that it is given', {
+  timeout: 240_000,
+}, async () => {
+  const built = buildImage();
+  expect(built).toMatchObject({ status: 0, stderr: '' });
+  const image = imageFrom(built.folder);
+  const { edit, write, page, serve } = start(image);
+
+  // As editors on Windows store them.
+  edit('home.yaml', (text) => `\ufeff${text}`);
+  edit('services/decks.md', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  edit('services/tile.md', (text) => text.replace(/^---$/gm, '--- '));
+  expect(write()).toMatchObject({ status: 0, stderr: '' });
+  const before = page();
+  expect(before).toContain('12 months');
+  expect(before).not.toContain('\ufeff');
+  const address = await serve();
+  expect(await (await fetch(`${address}/privacy`)).text()).toBe(before);
+
+  edit('services/decks.md', (text) => `${text}\n\nThe <b>nominal</b> thickness.\n`);
+  expect(write()).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/services\/decks\.md, line \d+: found HTML/),
+  });
+  edit('services/decks.md', (text) => text.replace(/<\/?b>/g, ''));
+  edit('photos/project-deck.jpg', () => 'a text');
+  expect(write().stderr).toMatch(
+    /photos\/project-deck\.jpg cannot be read as a picture .*: export it again as JPEG/,
+  );
+  edit('tips.yaml', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'));
+  expect(write().stderr).toMatch(/tips\.yaml, line 1: found text saved as UTF-16/);
+  expect(page()).toBe(before);
+  expect(await (await fetch(`${address}/privacy`)).text()).toBe(before);
+});
+
+/** Runs the stage that builds in a folder with what it copies, after `deploy/Containerfile.dockerignore`. */
+function buildImage() {
+  const folder = temporaryFolder();
   const sent = readFileSync('deploy/Containerfile.dockerignore', 'utf8').split('\n');
-  for (const [, sources = '', to = ''] of stage.matchAll(/^COPY ([^$\n]+) (\S+)$/gm)) {
-    for (const source of sources.split(' ').filter((each) => sent.includes(`!${each}`))) {
+  for (const [, sources = '', to = ''] of buildStage.matchAll(/^COPY ([^$\n]+) (\S+)$/gm)) {
+    for (const source of sources.split(' ').filter((each) => sent.includes(`!${each}`)))
       cpSync(source, join(folder, sources.includes(' ') ? join(to, source) : to), { recursive: true });
-    }
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   // The mount of the image.
   mkdirSync(join(folder, 'build'));
   mkdirSync('build/cache', { recursive: true });
   symlinkSync(resolve('build/cache'), join(folder, 'build/cache'));
+  const [, command = ''] = /^RUN --mount\S+ (.*)$/m.exec(buildStage) ?? [];
+  return { folder, ...spawnSync('sh', ['-c', command], { cwd: folder, env: { PATH }, encoding: 'utf8' }) };
+}
+
+/** A folder with what the last stage takes from it. */
+function imageFrom(built: string): string {
+  const folder = temporaryFolder();
+  for (const [, from = '', to = ''] of lastStage.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)) {
+    const place = to.endsWith('/') ? join(to, from.replace(/^.*\//, '')) : to;
+    cpSync(join(built, from), join(folder, place), { recursive: true });
+  }
+  for (const name of ['package.json', 'package-lock.json']) cpSync(name, join(folder, name));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
-const settings = { SITE_URL: 'https://www.oak.com', RETENTION_MONTHS: '12' };
-
-test('the image is built from what it gets, and a build that fails leaves the one before', {
-  timeout: 240_000,
-}, () => {
-  const folder = stageOfImage();
-  const edit = (file: string, change: (text: string) => string | Buffer) =>
-    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-  const build = () => {
-    const [, command = ''] =
-      /^RUN --mount\S+ (.*)$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
-    const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...settings };
-    return spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
+/** A container of the image with volumes of its own, and our content in its folder. */
+function start(image: string) {
+  const volumes = temporaryFolder();
+  const content = join(volumes, 'content');
+  cpSync('content', content, { recursive: true });
+  const [, writer = '', server = ''] = /^CMD \["sh", "-c", "(.*); exec (.*)"\]$/m.exec(lastStage) ?? [];
+  const env = {
+    PATH,
+    NODE_ENV: 'production',
+    PORT: '0',
+    CONTENT_DIR: content,
+    SITE_DIR: join(volumes, 'site/site'),
+    DATA_DIR: join(volumes, 'data'),
+    RETENTION_MONTHS: '12',
   };
-  const stamp = () => JSON.parse(readFileSync(join(folder, 'build/stamp.json'), 'utf8'));
-  const page = () => readFileSync(join(folder, 'build/site/privacy.html'), 'utf8');
+  mkdirSync(join(volumes, 'site'));
+  return {
+    edit: (name: string, change: (text: string) => string | Buffer) =>
+      writeFileSync(join(content, name), change(readFileSync(join(content, name), 'utf8'))),
+    write: () => spawnSync('sh', ['-c', writer], { cwd: image, env, encoding: 'utf8' }),
+    page: () => readFileSync(join(env.SITE_DIR, 'public/privacy.html'), 'utf8'),
+    serve(): Promise<string> {
+      const child = spawn('sh', ['-c', `exec ${server}`], {
+        cwd: image,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      return new Promise((resolveAddress, reject) => {
+        child.stdout.on('data', (text) => {
+          const [address] = /http:\S+/.exec(String(text)) ?? [];
+          if (address) resolveAddress(address);
+        });
+        child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      });
+    },
+  };
+}
 
-  // As editors on Windows store them.
-  edit('content/home.ts', (text) => `\ufeff${text}`);
-  edit('content/services/decks.md', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
-  edit('content/services/tile.md', (text) => text.replace(/^---$/gm, '--- '));
-  const { status, stderr } = build();
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  expect(stamp()).toMatchObject(settings);
-  const before = page();
-  expect(before).toContain('12 months');
-  expect(before).not.toContain('\ufeff');
-
-  edit('content/services/decks.md', (text) => `${text}\n\nThe <b>nominal</b> thickness.\n`);
-  expect(build()).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/content\/services\/decks\.md, line \d+: HTML is not shown/),
-  });
-  edit('content/photos/project-deck.jpg', () => 'a text');
-  expect(build().stderr).toMatch(
-    /content\/photos\/project-deck\.jpg cannot be read as a picture .*: export it again as JPEG/,
-  );
-  edit('content/tips.ts', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'));
-  expect(build().stderr).toBe(
-    'content/tips.ts is not stored as UTF-8: save it again with that encoding.\nThe site could not be built; see above.\n',
-  );
-  expect(page()).toBe(before);
-  expect(stamp()).toMatchObject(settings);
-});
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { MAP_ORIGIN } from '../../contract/site-manifest.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
+import { company } from '../sample.ts';
 import { textOf } from './elements.ts';
 import { documentOf, folder, manifest, pages } from './site.ts';
 

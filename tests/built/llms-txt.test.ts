@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
-import { emergencyWords } from '../../content/emergency.ts';
+import { company, emergencyWords } from '../sample.ts';
 import { selected, textOf } from './elements.ts';
 import { documentOf, folder, manifest, services } from './site.ts';
 
@@ -30,7 +29,8 @@ test('it says how to reach the business and where it works, and names 911 before
   for (const fact of [phone, email, address.street, address.zip, ...areasServed])
     expect(facts).toContain(fact);
   for (const { number } of [...licences, ...otherLicences]) expect(facts).toContain(number);
-  expect(facts).toContain(`${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`);
+  const emergency = `${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`;
+  expect(facts).toContain(emergency.replaceAll('\u00a0', ' '));
 });
 
 test('it leads to every page that search engines are shown, each with its description', () => {

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { problemPage } from '../../server/intake/problem-page.ts';
-import { FORM_DEFINITIONS } from '../../server/leads/forms.ts';
+import { formDefinitions } from '../../server/leads/forms.ts';
 import { manifest, pages } from './site.ts';
 
 const jar = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
@@ -59,9 +59,9 @@ function problemPages() {
   const refused = { status: 422, message: '', typed };
   const errors = { email: 'Please enter your email address.', message: 'Please write a message.' };
   return Object.entries({
-    'estimate-refused': { ...refused, form: FORM_DEFINITIONS.estimate, errors },
-    'contact-refused': { ...refused, form: FORM_DEFINITIONS.contact, errors },
-    'estimate-failed': { status: 503, message: '', form: FORM_DEFINITIONS.estimate, typed },
+    'estimate-refused': { ...refused, form: formDefinitions().estimate, errors },
+    'contact-refused': { ...refused, form: formDefinitions().contact, errors },
+    'estimate-failed': { status: 503, message: '', form: formDefinitions().estimate, typed },
     'too-often': { status: 429, message: 'Wait a minute.' },
   }).map(([name, problem]) => ({
     file: `problems/${name}.html`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { buildDir } from '../../scripts/folders.mjs';
+import { siteDir } from '../../scripts/folders.mjs';
 import { NIGHT_SCRIPT } from '../../site/pictures/night-script.ts';
 import { pagePaths } from '../page-paths.ts';
 import { nameOf, textOf } from './elements.ts';
@@ -103,7 +103,7 @@ test('no two pages share a title or a description', () => {
 });
 
 test('the page for a proxy to show has the telephone number, its own style, and nothing left to fill in', async () => {
-  const html = readFileSync(join(buildDir, 'unavailable.html'), 'utf8');
+  const html = readFileSync(join(siteDir, 'unavailable.html'), 'utf8');
   const { valid } = await validator.validateString(html);
   expect(valid).toBe(true);
   expect(html).toContain('<section class="problem"><h1>');

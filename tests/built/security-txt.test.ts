@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
+import { company } from '../sample.ts';
 import { folder } from './site.ts';
 
 const DAY = 24 * 3600 * 1000;

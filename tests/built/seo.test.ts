@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
+import { company } from '../sample.ts';
 import { nameOf, textOf } from './elements.ts';
 import { documentOf, manifest, pages, services } from './site.ts';
 

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
-import { buildDir } from '../../scripts/folders.mjs';
+import { siteDir } from '../../scripts/folders.mjs';
 import type { PageContent } from '../../site/prerender/page-content.ts';
 
 /** The folder that is served as is. */
-export const folder = join(buildDir, 'site');
+export const folder = join(siteDir, 'public');
 
 /** What the build says of itself, and the pages as they will be served. */
-export const manifest: SiteManifest = JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8'));
+export const manifest: SiteManifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8'));
 
 export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
   path,
@@ -17,8 +17,17 @@ export const pages = Object.entries(manifest.pages).map(([path, { file }]) => ({
   html: readFileSync(join(folder, file), 'utf8'),
 }));
 
+const oldNames = Object.keys(JSON.parse(readFileSync(join(siteDir, 'old-names.json'), 'utf8')));
+
+/** The files of such names, without those that only tabs of an earlier site ask for. */
+export function currentFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: folder }).filter(
+    (file) => !oldNames.includes(file.replace(/^assets\//, '')),
+  );
+}
+
 /** The content that all pages share, as the browser gets it. */
-const [sharedFile = ''] = globSync('assets/content/all-*.json', { cwd: folder });
+const [sharedFile = ''] = currentFiles('assets/content/all-*.json');
 export const { services }: Pick<PageContent, 'services'> = JSON.parse(
   readFileSync(join(folder, sharedFile), 'utf8'),
 );

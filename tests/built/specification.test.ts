@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../content/about.ts';
-import { company } from '../../content/company.ts';
-import { guide } from '../../content/guide.ts';
-import { home } from '../../content/home.ts';
-import { windowPartner } from '../../content/logos.ts';
-import { tips } from '../../content/tips.ts';
-import { windowsAndDoors } from '../../content/windows-and-doors.ts';
 import { sentPage, URGENCY_LEVELS } from '../../contract/answer.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
+import { about, company, guide, home, tips, windowPartner, windowsAndDoors } from '../sample.ts';
 import {
   asks,
   attributes,
@@ -63,12 +57,13 @@ type Screen = { routes: string[]; title?: string; parts: Row[] };
 /** The sample has all that another business may leave out. */
 const inSample = <Part>(part: Part | undefined) => part as Part;
 
-const { address, phone, email } = company;
+const { phone, email } = company;
+const { street, city, state, zip } = company.address as Required<typeof company.address>;
 const parent = inSample(company.parent);
 const officeLine = linkTo(telHref(phone));
 const emergencyLine = linkTo(telHref(company.emergencyPhone));
 const mailLink = link(email, `mailto:${email}`);
-const postalAddress = says(address.street, address.city, address.state, address.zip);
+const postalAddress = says(street, city, state, zip);
 const parentSite = new RegExp(`^${parent.url}`);
 const toTheGuide = linkTo('/ultimate-guide-to-selling-your-home');
 const pageTitle = selected('title:not(:empty)');

@@ -5,7 +5,7 @@ import { pagePaths } from '../page-paths.ts';
 import { textOf } from './elements.ts';
 import { documentOf } from './site.ts';
 
-/* What the pages say of our tests, compared with the tests; `content/accessibility.test.ts` has what needs no build. */
+/* What the pages say of our tests, compared with the tests; `messages/accessibility.test.ts` has what needs no build. */
 
 test.each(['/accessibility', '/privacy'])('%s counts the pages that the journeys open', (path) => {
   expect(wordsOf(path)).toContain(`all ${pagePaths.length} pages`);

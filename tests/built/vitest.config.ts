@@ -1,18 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { contentDir, testCache } from '../../scripts/folders.mjs';
-import { contentPlugin } from '../../site/prerender/content-plugin.ts';
+import { contentDir } from '../../scripts/folders.mjs';
 
 /** What holds of every build; the specification's table is about the sample, and another contractor's test about the rest. */
 const isSample = contentDir === 'content';
 
 export default defineConfig({
-  plugins: [contentPlugin()],
   test: {
     include: ['tests/built/*.test.ts', ...(isSample ? [] : ['tests/another-contractor/*.test.ts'])],
     exclude: isSample ? [] : ['tests/built/{image,specification}.test.ts'],
     testTimeout: 60_000,
     // Files share the pages that they have parsed, and change none.
     isolate: false,
-    fsModuleCachePath: testCache,
   },
 });

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { pageHeaders } from '../../server/http/security.ts';
-import { documentOf, folder, manifest, pages } from './site.ts';
+import { currentFiles, documentOf, folder, manifest, pages } from './site.ts';
 
 /*
  * What the program brings to every page is bounded, in bytes after compression by Brotli: each bound leaves five percent for
@@ -67,11 +67,11 @@ test.each(pages)('the program’s part of $path stays light', ({ path, html }) =
 
 test('what is fetched once for all pages stays light', () => {
   const size = (names: RegExp) =>
-    readdirSync(join(folder, 'assets'))
+    currentFiles('assets/*')
       .filter((file) => names.test(file))
-      .reduce((sum, file) => sum + bytesOf(`assets/${file}`).length, 0);
-  expect(size(/^(react|shared|hydrate|rolldown-runtime)-.{8}\.js\.br$/)).toBeLessThanOrEqual(SCRIPTS);
-  expect(size(/^site-.{8}\.css\.br$/)).toBeLessThanOrEqual(SITE_STYLE);
+      .reduce((sum, file) => sum + bytesOf(file).length, 0);
+  expect(size(/^assets\/(react|shared|hydrate|rolldown-runtime)-.{8}\.js\.br$/)).toBeLessThanOrEqual(SCRIPTS);
+  expect(size(/^assets\/site-.{8}\.css\.br$/)).toBeLessThanOrEqual(SITE_STYLE);
 });
 
 test.each(pages)('the first screen of $path fits into the first round trip', ({ path, file, html }) => {

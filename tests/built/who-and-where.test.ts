@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { about } from '../../content/about.ts';
-import { areas } from '../../content/areas.ts';
-import { company } from '../../content/company.ts';
-import { contactWords } from '../../content/contact.ts';
-import { crew, licensedTrades } from '../../content/crew.ts';
-import { estimateWords } from '../../content/estimate.ts';
-import { office } from '../../content/office.ts';
-import { terms } from '../../content/terms.ts';
 import { holidayOn, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { holidays as holidaysWords } from '../../messages/en/holidays.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
 import { hoursInShort } from '../../site/opening-hours.ts';
 import { termsOfArea } from '../../site/terms.ts';
 import { dollars } from '../../site/ui/schedule/price.ts';
+import {
+  about,
+  areas,
+  company,
+  contactWords,
+  crew,
+  estimateWords,
+  licensedTrades,
+  office,
+  terms,
+} from '../sample.ts';
 import { textOf } from './elements.ts';
 import { documentOf, pages } from './site.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../content/company.ts';
 import { GOOD_REQUEST } from '../../server/testing/requests.ts';
 import { test as base, expect } from '../journey.ts';
 import { type RunningServer, startServer } from '../running-server.ts';
+import { company } from '../sample.ts';
 import { expectNoFindings } from './axe.ts';
 import { WIDTHS } from './measures.ts';
 import { invite, officeCommand, signIn } from './office-people.ts';

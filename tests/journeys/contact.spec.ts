@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactFormWords } from '../../content/contact-form.ts';
 import { formatReference } from '../../contract/answer.ts';
 import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
+import { contactFormWords } from '../../messages/en/contact-form.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { expect, hydrated, test } from '../journey.ts';

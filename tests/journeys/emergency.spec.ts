@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from '../../content/company.ts';
-import { emergencyWords } from '../../content/emergency.ts';
 import { formatReference } from '../../contract/answer.ts';
 import { confirmation } from '../../messages/en/confirmation.ts';
 import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../running-server.ts';
+import { company, emergencyWords } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { open, waitForStored, watchPosts } from './page-storage.ts';
 

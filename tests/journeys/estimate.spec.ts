@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { estimateFormWords } from '../../content/estimate-form.ts';
 import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer, storedRequests } from '../running-server.ts';
+import { estimateFormWords } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { hold } from './network.ts';
 import { comeOnline, watchPosts } from './page-storage.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { company } from '../../content/company.ts';
 import { expect, hydrated, test } from '../journey.ts';
+import { company } from '../sample.ts';
 
 /* How lines break and columns end: what no style can promise by itself, measured where the words are laid out. */
 

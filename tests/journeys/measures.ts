@@ -1,5 +1,5 @@
 /*
- * What the journeys look at. The page about accessibility says it in numbers, and `content/accessibility.test.ts` compares
+ * What the journeys look at. The page about accessibility says it in numbers, and `messages/accessibility.test.ts` compares
  * them with these.
  */
 

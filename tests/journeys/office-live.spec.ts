@@ -9,7 +9,7 @@ import { invite, officeCommand, signIn } from './office-people.ts';
 // The browser reports a note for a version that is no longer the newest, a proxy whose server is away, and the proxy itself.
 test.use({
   expectedErrors:
-    /status of (?:409|502)|ERR_INCOMPLETE_CHUNKED|^foreign request: http:.*:\d+\/(?:office|assets|favicon)/,
+    /status of (?:409|502)|ERR_INCOMPLETE_CHUNKED|^foreign request: http:.*:\d+\/(?:office|assets|favicon|mark)/,
   viewport: { width: 390, height: 844 },
 });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { company } from '../../content/company.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../running-server.ts';
+import { company } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { holdScript } from './network.ts';
 

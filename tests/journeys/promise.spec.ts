@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { company } from '../../content/company.ts';
 import { fill as fillWords } from '../../contract/fill.ts';
 import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
 import { promise as words } from '../../messages/en/promise.ts';
@@ -9,6 +8,7 @@ import { buildDir } from '../../scripts/folders.mjs';
 import { promiseWithZone, promiseWords } from '../../server/calendar/promise.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer, storedRequests } from '../running-server.ts';
+import { company } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { hold } from './network.ts';
 

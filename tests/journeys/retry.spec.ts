@@ -1,11 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { company } from '../../content/company.ts';
-import { estimateFormWords } from '../../content/estimate-form.ts';
 import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { expect, test } from '../journey.ts';
 import { storedMessages, storedRequests } from '../running-server.ts';
+import { company, estimateFormWords } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { hold } from './network.ts';
 import {

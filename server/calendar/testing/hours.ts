@@ -1,4 +1,4 @@
-import type { Hours } from '../../../content/schema.ts';
+import type { Hours } from '../../../contract/content/schema.ts';
 import { createTimeZone } from '../../formats/business-time.ts';
 import { createCalendar, type OpeningRules } from '../calendar.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../contract/content/current.ts';
 import { RULES } from '../../../contract/emergency/table.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
@@ -115,7 +115,7 @@ describe.each(forms)('for $form', ({ post, name, answers, lines, spam, subject, 
         expect(part).toContain(words);
       }
       // A customer in danger must not call us first.
-      expect(part.indexOf('911')).toBeLessThan(part.indexOf(company.emergencyPhone));
+      expect(part.indexOf('911')).toBeLessThan(part.indexOf(`${company.emergencyPhone}`));
       expect(part).toContain('911 from outside');
     }
     expect(`${customer?.subject}${customer?.text}${customer?.html}`).not.toMatch(
@@ -133,7 +133,7 @@ test('both mails have the text part first and the license lines in each part', a
     const parts = Array.from(mail.raw.matchAll(/^Content-Type: (text\/\w+)/gm), ([, type]) => type);
     expect(parts).toEqual(['text/plain', 'text/html']);
     const licences = [...company.licences, ...company.otherLicences].map(licenceLine);
-    for (const line of [...licences, company.parent?.name ?? '', company.address.street, company.phone]) {
+    for (const line of [...licences, company.parent?.name ?? '', company.address?.street, company.phone]) {
       expect(mail.text).toContain(line);
       expect(`${mail.html}`.replaceAll('&#x27;', "'")).toContain(line);
     }
@@ -218,8 +218,8 @@ test('each number that was typed is a link, and its extension is dialed after a 
     new Set([
       'tel:9145550142,23',
       'tel:2035550199',
-      `tel:+1${company.phone.replace(/\D/g, '')}`,
-      `tel:+1${company.emergencyPhone.replace(/\D/g, '')}`,
+      `tel:+1${company.phone?.replace(/\D/g, '')}`,
+      `tel:+1${company.emergencyPhone?.replace(/\D/g, '')}`,
     ]),
   );
   expect(office.text).toContain(phone);
@@ -330,7 +330,7 @@ describe('an emergency', () => {
     for (const part of partsOf(customer)) {
       const head = headOf(part.replaceAll('&#x27;', "'"), 'Thank you for asking');
       for (const words of [dangerTitle, gasText, fireText, harmText]) expect(head).toContain(words);
-      expect(head.indexOf('911')).toBeLessThan(head.indexOf(company.emergencyPhone));
+      expect(head.indexOf('911')).toBeLessThan(head.indexOf(`${company.emergencyPhone}`));
       // No number that can be tapped comes before 911.
       expect(head).not.toContain('tel:');
     }
@@ -348,7 +348,7 @@ describe('an emergency', () => {
     const [text = '', html = ''] = partsOf(customer);
     expect(headOf(text, 'Thank you for writing')).toContain(company.emergencyPhone);
     expect(headOf(html, 'Thank you for writing')).toContain(
-      `href="tel:+1${company.emergencyPhone.replace(/\D/g, '')}"`,
+      `href="tel:+1${company.emergencyPhone?.replace(/\D/g, '')}"`,
     );
   });
 

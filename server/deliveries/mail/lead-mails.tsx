@@ -1,7 +1,6 @@
 import { Text } from '@react-email/text';
-import { company } from '../../../content/company.ts';
-import { emergencyWords } from '../../../content/emergency.ts';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
+import { company, emergencyWords } from '../../../contract/content/current.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
@@ -16,7 +15,7 @@ import { promiseWithZone } from '../../calendar/promise.ts';
 import { fullTime } from '../../formats/business-time.ts';
 import { isAsciiAddress, isPlausibleAddress } from '../../formats/email-address.ts';
 import { visibleText } from '../../formats/visible-text.ts';
-import { FORM_DEFINITIONS } from '../../leads/forms.ts';
+import { formDefinitions } from '../../leads/forms.ts';
 import { leadName } from '../../leads/lead-name.ts';
 import { holdReasons, isUrgentSpam, whyUrgent } from '../../leads/reasons-in-words.ts';
 import { townOf } from '../../leads/town.ts';
@@ -134,7 +133,7 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
 function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
   const { form, reference, service, heldBecause } = lead;
   const { held } = officeMail;
-  const rows = answerRows(FORM_DEFINITIONS[form], lead, 'column');
+  const rows = answerRows(formDefinitions()[form], lead, 'column');
   // Those that hold it are told on top.
   const signs = heldBecause || isUrgentSpam(lead) ? '' : holdReasons(lead).join('; ');
   const isService = ({ field }: AnswerRow) => columnOf(field) === 'service';
@@ -184,7 +183,7 @@ function Urgent({ lead }: { lead: Lead }) {
           <Filled
             words={fill(urgentWords.text, {
               reason: whyUrgent(lead) ?? '',
-              told: urgentWords[priority].told,
+              told: priority === 'danger' || company.emergencyPhone ? urgentWords[priority].told : '',
             })}
             places={{ title: <strong>{urgentWords[priority].title}</strong> }}
           />
@@ -233,10 +232,6 @@ function CustomerMail({
   promise: string;
 }) {
   const { heading, thanks, next, notYours } = customerMail[form];
-  const numbers = {
-    phone: <Phone number={company.phone} />,
-    emergencyPhone: <Phone number={company.emergencyPhone} />,
-  };
   return (
     <MailLayout preview={fill(customerMail.preview, { reference, promise })} heading={heading}>
       {canary && <CanaryNote />}
@@ -253,9 +248,7 @@ function CustomerMail({
       <Text style={style.text} className="ink">
         <strong>{customerMail.whatHappensNext}</strong> {fill(next, { promise })} {customerMail.canAnswer}
       </Text>
-      <Text style={style.text} className="ink">
-        <strong>{emergencyWords.first}</strong> <Filled words={customerMail.emergency} places={numbers} />
-      </Text>
+      <WhomToCall />
       <CallTheOffice />
       <Text style={style.quiet} className="quiet">
         {notYours}
@@ -264,20 +257,43 @@ function CustomerMail({
   );
 }
 
+/** The emergency number, which comes only behind whom to call first, and the office's. */
+function WhomToCall() {
+  const { phone, emergencyPhone } = company;
+  const emergency = emergencyPhone && emergencyWords && (
+    <>
+      <strong>{emergencyWords.first}</strong>{' '}
+      <Filled
+        words={customerMail.emergency}
+        places={{ emergencyPhone: <Phone number={emergencyPhone} /> }}
+      />{' '}
+    </>
+  );
+  if (!emergency && !phone) return undefined;
+  return (
+    <Text style={style.text} className="ink">
+      {emergency}
+      {phone && <Filled words={customerMail.urgent} places={{ phone: <Phone number={phone} /> }} />}
+    </Text>
+  );
+}
+
 /** The advice of the page that they have seen. In danger it has no number that can be tapped. */
 function Advice({ level }: { level: UrgencyLevel }) {
   const { emergencyPhone } = company;
   if (level === 'urgent') {
     return (
-      <Text style={style.text} className="ink">
-        <strong>{adviceWords.urgentTitle}</strong>
-        <br />
-        {emergencyWords.short}
-        <br />
-        <Phone number={emergencyPhone} />
-        <br />
-        {adviceWords.urgentText}
-      </Text>
+      emergencyPhone && (
+        <Text style={style.text} className="ink">
+          <strong>{adviceWords.urgentTitle}</strong>
+          <br />
+          {emergencyWords?.short}
+          {emergencyWords && <br />}
+          <Phone number={emergencyPhone} />
+          <br />
+          {adviceWords.urgentText}
+        </Text>
+      )
     );
   }
   const { gasCase, gasText, fireCase, fireText, harmCase, harmText } = adviceWords;
@@ -296,9 +312,11 @@ function Advice({ level }: { level: UrgencyLevel }) {
           <strong>{when}</strong> {what}
         </Text>
       ))}
-      <Text style={style.text} className="ink">
-        {fill(adviceWords.after, { phone: emergencyPhone })}
-      </Text>
+      {emergencyPhone && (
+        <Text style={style.text} className="ink">
+          {fill(adviceWords.after, { phone: emergencyPhone })}
+        </Text>
+      )}
     </>
   );
 }

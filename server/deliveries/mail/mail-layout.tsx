@@ -13,7 +13,7 @@ import { Text } from '@react-email/text';
 import { compile } from 'html-to-text';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../contract/content/current.ts';
 import { fill, fillWithParts } from '../../../contract/fill.ts';
 import { customerMail } from '../../../messages/en/mails/customer.ts';
 import { mailFoot } from '../../../messages/en/mails/foot.ts';
@@ -82,18 +82,27 @@ export function Phone({ number }: { number: string }) {
   );
 }
 
-/** The one button of a mail. */
+/** The one button of a mail, where the office has a number. */
 export function CallTheOffice() {
+  const { phone } = company;
   return (
-    <Button href={`tel:+1${company.phone.replace(/\D/g, '')}`} style={style.button} className="button">
-      {customerMail.call}
-    </Button>
+    phone && (
+      <Button href={`tel:+1${phone.replace(/\D/g, '')}`} style={style.button} className="button">
+        {customerMail.call}
+      </Button>
+    )
   );
 }
 
-/** The ruled box at the foot of every drawing; the law requires the license lines in every mail. */
+/**
+ * The ruled box at the foot of every drawing, without what the business does not have; the law requires the license lines in
+ * every mail.
+ */
 function TitleBlock() {
-  const { street, city, state, zip } = company.address;
+  const { phone, emergencyPhone, email, address = {} } = company;
+  const { street, city, state, zip } = address;
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const licences = [...company.licences, ...company.otherLicences];
   return (
     <Section style={style.block} className="block">
       <Row>
@@ -106,26 +115,33 @@ function TitleBlock() {
             </>
           )}
         </Column>
-        <Column style={style.cell} className="cell block ink">
-          {street}
-          <br />
-          {`${city}, ${state} ${zip}`}
-        </Column>
+        {(street || place) && (
+          <Column style={style.cell} className="cell block ink">
+            {street}
+            {street && place && <br />}
+            {place}
+          </Column>
+        )}
       </Row>
       <Row>
         <Column style={style.cell} className="cell block ink">
-          <Filled words={mailFoot.office} places={{ phone: <Phone number={company.phone} /> }} />
-          <br />
-          <Filled words={mailFoot.emergency} places={{ phone: <Phone number={company.emergencyPhone} /> }} />
+          {phone && <Filled words={mailFoot.office} places={{ phone: <Phone number={phone} /> }} />}
+          {phone && emergencyPhone && <br />}
+          {emergencyPhone && (
+            <Filled words={mailFoot.emergency} places={{ phone: <Phone number={emergencyPhone} /> }} />
+          )}
+          {!phone && !emergencyPhone && email}
         </Column>
-        <Column style={style.cell} className="cell block ink">
-          {[...company.licences, ...company.otherLicences].map((licence) => (
-            <span key={licence.title}>
-              {licenceLine(licence)}
-              <br />
-            </span>
-          ))}
-        </Column>
+        {licences.length > 0 && (
+          <Column style={style.cell} className="cell block ink">
+            {licences.map((licence) => (
+              <span key={licence.title}>
+                {licenceLine(licence)}
+                <br />
+              </span>
+            ))}
+          </Column>
+        )}
       </Row>
     </Section>
   );

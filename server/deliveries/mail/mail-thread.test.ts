@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type LeasedDelivery, openSqliteStore } from '../../store/store.ts';
+import { contentFrom } from '../../testing/content.ts';
 import { recordLead } from '../../testing/leads.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { bundleServer } from '../../testing/program.ts';
@@ -35,11 +36,11 @@ async function takeDelivery(): Promise<LeasedDelivery> {
 
 async function open(smtpUrl?: string) {
   const dataDir = await temporaryFolder();
-  const addresses = { mailFrom: 'us@us.example', officeEmail: 'office@us.example' };
+  const config = { smtpUrl, dataDir, mailFrom: 'us@us.example', officeEmail: 'office@us.example' };
   const worker = pathToFileURL(join(folder, 'build/server/mail-worker.js'));
-  const mailer = openMailThread({ smtpUrl, dataDir, ...addresses }, worker);
+  const mailer = openMailThread(config, worker);
   onTestFinished(() => mailer.close());
-  return { mailer, dataDir };
+  return { mailer, dataDir, config };
 }
 
 test('writes mails and reports the outcome', async () => {
@@ -63,6 +64,22 @@ test('reports a refusal with whom it concerns', async () => {
   });
   mailServer.fault = undefined;
   expect(await mailer.office(delivery)).toMatchObject({ result: 'delivered' });
+});
+
+test('writes from then on what the content says that it is told of, to the address of the moment', async () => {
+  const { mailer, dataDir, config } = await open();
+  const delivery = await takeDelivery();
+  await mailer.office(delivery);
+  config.officeEmail = 'brook@brook.example';
+  const files = { 'company.yaml': 'name: Brook Masonry\nphone: (203) 555-0177\n' };
+  await mailer.takeContent?.(contentFrom(files));
+  await mailer.office({ ...delivery, round: 2 });
+  const [first = '', second = ''] = readdirSync(join(dataDir, 'mail'))
+    .sort((one, other) => one.length - other.length)
+    .map((name) => readFileSync(join(dataDir, 'mail', name), 'utf8'));
+  expect(first).toContain('From: Oakhand Home Repair <us@us.example>\r\nTo: office@us.example');
+  expect(second).toContain('From: Brook Masonry <us@us.example>\r\nTo: brook@brook.example');
+  expect(second).toContain('(203) 555-0177');
 });
 
 test('refuses a mail that cannot be rendered, and writes the next one', async () => {

@@ -1,18 +1,19 @@
 import { startThread } from '../../process/thread.ts';
+import type { MailWorker } from './mail-worker.ts';
 import type { Mailer, MailerConfig } from './send-mail.ts';
 
 /** Beside the program's own file, where the build puts it. */
 const WORKER = new URL('./mail-worker.js', import.meta.url);
 
 /** Renders and sends mail on its own thread: rendering would block the event loop, and with it pages and requests. */
-export function openMailThread(
-  { smtpUrl, dataDir, mailFrom, officeEmail, canary }: MailerConfig,
-  file = WORKER,
-): Mailer {
-  const { calls, close } = startThread<Mailer>(file, { smtpUrl, dataDir, mailFrom, officeEmail, canary });
+export function openMailThread(config: MailerConfig, file = WORKER): Mailer {
+  const { smtpUrl, dataDir, mailFrom, officeEmail, canary } = config;
+  const { calls, close } = startThread<MailWorker>(file, { smtpUrl, dataDir, mailFrom, officeEmail, canary });
   return {
     office: (delivery, claimUrl) => calls.office(delivery, claimUrl),
     customer: (delivery) => calls.customer(delivery),
+    takeContent: (content) =>
+      calls.takeContent(content, { mailFrom: config.mailFrom, officeEmail: config.officeEmail }),
     close,
   };
 }

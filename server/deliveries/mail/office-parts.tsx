@@ -1,6 +1,6 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../contract/content/current.ts';
 import { fill } from '../../../contract/fill.ts';
 import { claimLinkWords } from '../../../messages/en/mails/claim.ts';
 import { escalationMail as words } from '../../../messages/en/mails/escalation.ts';

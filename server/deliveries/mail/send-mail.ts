@@ -1,4 +1,5 @@
-import { company } from '../../../content/company.ts';
+import type { Content as SiteContent } from '../../../contract/content/content.ts';
+import { company } from '../../../contract/content/current.ts';
 import type { Config } from '../../config.ts';
 import { oneLine } from '../../formats/visible-text.ts';
 import type { LeasedDelivery } from '../../store/store.ts';
@@ -17,6 +18,8 @@ type SendToOffice = (delivery: Sending, claimUrl?: string) => ReturnType<Send>;
 export type Mailer = {
   office: SendToOffice;
   customer: Send;
+  /** Only a mailer on a thread of its own has to be told what this process has taken. */
+  takeContent?(content: SiteContent): Promise<void>;
   /** Leaves the mail server, once nothing is being sent any more. */
   close(): Promise<void>;
 };

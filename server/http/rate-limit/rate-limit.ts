@@ -18,6 +18,7 @@ import type { Form, LeadAnswers } from '../../../contract/lead.ts';
 import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import type { Config } from '../../config.ts';
 import { openPool } from '../../store/postgres.ts';
+import { withReach } from '../refusals.ts';
 import { personKeys, type Visitors } from './visitors.ts';
 
 declare module 'fastify' {
@@ -108,7 +109,7 @@ const UNLIMITED: FormLimits = {
 export function tooManyRequests(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? refusalWords.oneMinute : fill(refusalWords.severalMinutes, { minutes });
-  return fill(refusalWords.tooMany, { wait });
+  return fill(withReach(refusalWords.tooMany), { wait });
 }
 
 /** What the counts say of one post. */

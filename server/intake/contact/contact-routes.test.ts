@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../contract/content/current.ts';
 import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { OWED } from '../../testing/postgres.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { office } from '../../../cli/testing/office.ts';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../contract/content/current.ts';
 import { markInvisible, visibleText } from '../../formats/visible-text.ts';
 import { readCsv } from '../../testing/csv.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../contract/content/current.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
 import { escapeHtml } from '../../formats/visible-text.ts';
 import { tooManyRequests } from '../../http/rate-limit/rate-limit.ts';
-import { FORM_DEFINITIONS } from '../../leads/forms.ts';
+import { formDefinitions } from '../../leads/forms.ts';
 import {
   BROWSER_FORM,
   GOOD_MESSAGE,
@@ -106,7 +106,7 @@ test('a field that came twice keeps both answers', async () => {
 
 test('a description that starts with an empty line keeps it', () => {
   const typed = { description: '\n\nHello' };
-  const form = FORM_DEFINITIONS.estimate;
+  const form = formDefinitions().estimate;
   const page = problemPage('<shell-body></shell-body>', { status: 422, message: '', typed, form });
   expect(page).toContain('required>\n\n\nHello</textarea>');
 });

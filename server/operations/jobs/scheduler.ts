@@ -50,7 +50,8 @@ export function createScheduler({ store, jobs, clock, log }: Deps) {
 
   async function doJob({ name, day, run }: DailyJob & { day: string }) {
     const at = clock();
-    if (!(await store.leaseJob({ name, day }, at, new Date(at.getTime() + LEASE)))) return;
+    const job = { name, day, today: businessDay(at) };
+    if (!(await store.leaseJob(job, at, new Date(at.getTime() + LEASE)))) return;
     try {
       await run(day);
     } catch (error) {

@@ -1,7 +1,8 @@
-import type { About as AboutWords } from '../../../content/schema.ts';
+import type { ReactNode } from 'react';
 import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-about.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import type { AboutWords } from '../../prerender/page-content.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
@@ -19,8 +20,11 @@ import { Contract } from './contract.tsx';
 import { Crew } from './crew.tsx';
 import { Years } from './years.tsx';
 
+/** Who we are. A business without the words for it has no address for this page. */
 export default function About() {
   const { about, crew, licensedTrades, reviews, terms } = useContent();
+  if (!about) return null;
+  const { certifications, contract, motto, story } = about;
   const number = sectionNumbers();
   return (
     <>
@@ -28,46 +32,60 @@ export default function About() {
         <PageTitle title={about.title} lead={about.lead} />
       </DrawnHeader>
       <BelowFold>
-        <Story number={number()} />
+        {story && <Story number={number()} words={story} />}
         <LaterStyle />
-        {crew.length > 0 && <Crew number={number()} crew={crew} licensedTrades={licensedTrades} />}
-        {about.certifications.items.length > 0 && <Certifications number={number()} />}
-        {terms.list.length > 0 && <Contract number={number()} />}
-        <Motto />
-        {reviews.length > 0 && <CustomerReviews number={number()} />}
-        {about.showroom && <Showroom number={number()} words={about.showroom} />}
+        {about.crew && crew.length > 0 && (
+          <Crew
+            number={number()}
+            words={about.crew}
+            crew={crew}
+            trades={about.trades}
+            licensedTrades={licensedTrades}
+          />
+        )}
+        {certifications && certifications.items.length > 0 && (
+          <Certifications number={number()} words={certifications} />
+        )}
+        {contract && terms && terms.list.length > 0 && (
+          <Contract number={number()} words={contract} terms={terms} />
+        )}
+        {motto && <Motto {...motto} />}
+        {about.reviews && reviews.length > 0 && <CustomerReviews number={number()} words={about.reviews} />}
+        {about.showroom && (
+          <Showroom number={number()} words={about.showroom}>
+            <ParentCompany words={about.parent} />
+          </Showroom>
+        )}
       </BelowFold>
     </>
   );
 }
 
-type PartProps = {
+type PartProps<Name extends keyof AboutWords> = {
   /** Its section number. */
   number: number;
+  words: NonNullable<AboutWords[Name]>;
 };
 
-function Story({ number }: PartProps) {
-  const { about } = useContent();
-  const { mark, title, photo, paragraphs } = about.story;
+function Story({ number, words }: PartProps<'story'>) {
+  const { mark, title, photo, paragraphs } = words;
   return (
     <Section mark={[number, mark]} title={title} className={styles.since}>
-      <Years />
+      <Years {...words} />
       <div className={styles.story}>
         <Prose>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <Figure photo={photo} sizes="(width >= 64rem) 40rem, (width >= 45rem) 22rem, 100vw" />
+        {photo && <Figure photo={photo} sizes="(width >= 64rem) 40rem, (width >= 45rem) 22rem, 100vw" />}
         <CommercialLink />
       </div>
     </Section>
   );
 }
 
-function Certifications({ number }: PartProps) {
-  const { about } = useContent();
-  const { mark, title, text, items } = about.certifications;
+function Certifications({ number, words: { mark, title, text, items } }: PartProps<'certifications'>) {
   return (
     <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
       <RuledList columns={3} className={styles.certificates}>
@@ -91,9 +109,7 @@ function Certifications({ number }: PartProps) {
   );
 }
 
-function Motto() {
-  const { about } = useContent();
-  const { title, text } = about.motto;
+function Motto({ title, text }: NonNullable<AboutWords['motto']>) {
   return (
     <section className={styles.motto} aria-labelledby="motto">
       <h2 id="motto">{title}</h2>
@@ -102,9 +118,7 @@ function Motto() {
   );
 }
 
-function CustomerReviews({ number }: PartProps) {
-  const { about } = useContent();
-  const { mark, title, lead, label } = about.reviews;
+function CustomerReviews({ number, words: { mark, title, lead, label } }: PartProps<'reviews'>) {
   return (
     <Section mark={[number, mark]} title={title} lead={lead}>
       <Reviews label={label} />
@@ -112,25 +126,27 @@ function CustomerReviews({ number }: PartProps) {
   );
 }
 
-type ShowroomProps = PartProps & { words: NonNullable<AboutWords['showroom']> };
+type ShowroomProps = PartProps<'showroom'> & {
+  /** Beside it. */
+  children: ReactNode;
+};
 
-function Showroom({ number, words: { mark, title, text, photo } }: ShowroomProps) {
+function Showroom({ number, words: { mark, title, text, photo }, children }: ShowroomProps) {
   return (
     <Section mark={[number, mark]} title={title}>
       <div className={styles.showroom}>
-        <Figure photo={photo} sizes="(width >= 64rem) 55rem, (width >= 45rem) 22rem, 100vw" />
+        {photo && <Figure photo={photo} sizes="(width >= 64rem) 55rem, (width >= 45rem) 22rem, 100vw" />}
         <div className={styles.text}>
           <p>{text}</p>
         </div>
-        <ParentCompany />
+        {children}
       </div>
     </Section>
   );
 }
 
-function ParentCompany() {
-  const { about, company } = useContent();
-  const { parent: words } = about;
+function ParentCompany({ words }: { words: AboutWords['parent'] }) {
+  const { company } = useContent();
   const { parent } = company;
   if (!words || !parent) return null;
   const [visit, see] = words.links;

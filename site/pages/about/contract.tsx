@@ -1,15 +1,20 @@
+import type { Terms } from '../../../contract/content/schema.ts';
 import { licence as licenceWords } from '../../../messages/en/licence.ts';
 import { useContent } from '../../content/use-content.ts';
+import type { AboutWords } from '../../prerender/page-content.ts';
 import { inTerms } from '../../terms.ts';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './contract.module.css';
 
+const AREAS = '/contact#areas';
+
+type ContractProps = { number: number; words: NonNullable<AboutWords['contract']>; terms: Terms };
+
 /** The terms of every contract, as the general notes of a drawing set. */
-export function Contract({ number }: { number: number }) {
-  const { about, company, terms } = useContent();
-  const { mark, title, text, ...words } = about.contract;
+export function Contract({ number, words: { mark, title, text, ...words }, terms }: ContractProps) {
+  const { company, sections } = useContent();
   const licences = [...company.licences, ...company.otherLicences];
   return (
     <Section id="contract" mark={[number, mark]} title={title} lead={inTerms(terms, text)}>
@@ -31,9 +36,11 @@ export function Contract({ number }: { number: number }) {
                     <LicenceLink of={licence} />
                   </li>
                 ))}
-                <li>
-                  <Link to="/contact#areas">{words.towns}</Link>
-                </li>
+                {sections.includes(AREAS) && (
+                  <li>
+                    <Link to={AREAS}>{words.towns}</Link>
+                  </li>
+                )}
               </ul>
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { crew } from '../../../content/crew.ts';
+import { crew } from '../../../tests/sample.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
 import { elevationOf, FIGURE } from './crew-elevation.tsx';
 

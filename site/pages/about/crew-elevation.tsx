@@ -1,7 +1,6 @@
-import type { CrewMember } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { byName } from '../../by-name.ts';
-import { useContent } from '../../content/use-content.ts';
+import type { AboutWords, PageContent } from '../../prerender/page-content.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './crew-elevation.module.css';
@@ -13,13 +12,17 @@ const figures = byName(
 /** Half the size of the slanted tick at the end of a dimension line, in inches. */
 const TICK = 1.4;
 
+type CrewElevationProps = {
+  crew: PageContent['crew'];
+  words: Pick<NonNullable<AboutWords['crew']>, 'elevation' | 'height'>;
+};
+
 /** The crew on one ground line, each with their height. */
-export function CrewElevation({ crew }: { crew: CrewMember[] }) {
-  const { about } = useContent();
+export function CrewElevation({ crew, words }: CrewElevationProps) {
   const standing = crew.filter((member) => member.height);
   if (standing.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label={about.crew.elevation}>
+    <ul className={styles.root} aria-label={words.elevation}>
       {standing.map(({ name, height = [0, 0], figure, photo }) => (
         <li key={name}>
           <div className={styles.figure}>
@@ -28,7 +31,7 @@ export function CrewElevation({ crew }: { crew: CrewMember[] }) {
             ) : (
               <ThemedImage drawing={figures.get(`crew-${figure}`) ?? ''} size={FIGURE.size} alt="" />
             )}
-            <Dimension height={height} />
+            <Dimension height={height} template={words.height} />
           </div>
           <p>{name}</p>
         </li>
@@ -38,8 +41,7 @@ export function CrewElevation({ crew }: { crew: CrewMember[] }) {
 }
 
 /** From the ground to the top of the head. Its view box gives the place its height, for a page has no style attributes. */
-function Dimension({ height }: { height: readonly [number, number] }) {
-  const { about } = useContent();
+function Dimension({ height, template }: { height: readonly [number, number]; template: string }) {
   const { head, ground } = elevationOf(height);
   const [feet, inches] = height;
   const { width, line } = PLACE;
@@ -53,7 +55,7 @@ function Dimension({ height }: { height: readonly [number, number] }) {
             .join('')}
         />
       </svg>
-      <span>{fill(about.crew.height, { feet, inches })}</span>
+      <span>{fill(template, { feet, inches })}</span>
     </>
   );
 }

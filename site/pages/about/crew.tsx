@@ -1,6 +1,6 @@
-import type { CrewMember, LicensedTrade } from '../../../content/schema.ts';
+import type { LicensedTrade } from '../../../contract/content/schema.ts';
 import { samples } from '../../../messages/en/samples.ts';
-import { useContent } from '../../content/use-content.ts';
+import type { AboutWords, PageContent } from '../../prerender/page-content.ts';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -10,17 +10,19 @@ import { CrewElevation } from './crew-elevation.tsx';
 type CrewProps = {
   /** Its section number. */
   number: number;
-  crew: CrewMember[];
+  words: NonNullable<AboutWords['crew']>;
+  crew: PageContent['crew'];
+  /** The words above the licensed trades, without which they are left out. */
+  trades: AboutWords['trades'];
   licensedTrades: LicensedTrade[];
 };
 
 /** The crew, as a drawing set lists its sheets. */
-export function Crew({ number, crew, licensedTrades }: CrewProps) {
-  const { about } = useContent();
-  const { mark, title, text, ...words } = about.crew;
+export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps) {
+  const { mark, title, text } = words;
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
-      <CrewElevation crew={crew} />
+      <CrewElevation crew={crew} words={words} />
       <RuledTable
         label={title}
         headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}
@@ -46,15 +48,22 @@ export function Crew({ number, crew, licensedTrades }: CrewProps) {
           </tr>
         ))}
       </RuledTable>
-      {licensedTrades.length > 0 && <LicensedTrades licensedTrades={licensedTrades} />}
+      {trades && licensedTrades.length > 0 && (
+        <LicensedTrades words={trades} headings={words} licensedTrades={licensedTrades} />
+      )}
     </Section>
   );
 }
 
+type LicensedTradesProps = {
+  words: NonNullable<AboutWords['trades']>;
+  headings: Pick<CrewProps['words'], 'trade' | 'calledFor'>;
+  licensedTrades: LicensedTrade[];
+};
+
 /** The firms for work that needs its own license. */
-function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
-  const { about } = useContent();
-  const { title, text, ...words } = about.trades;
+function LicensedTrades({ words, headings, licensedTrades }: LicensedTradesProps) {
+  const { title, text } = words;
   const allNights = licensedTrades.every(({ nights }) => nights);
   return (
     <div className={styles.trades}>
@@ -62,7 +71,7 @@ function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
       <p>{allNights ? `${text} ${words.allNights}` : text}</p>
       <RuledTable
         label={title}
-        headings={[words.firm, about.crew.trade, words.licence, about.crew.calledFor]}
+        headings={[words.firm, headings.trade, words.licence, headings.calledFor]}
         className={styles.root}
       >
         {licensedTrades.map(({ name, trade, holder, licences, calledFor, nights }) => (
@@ -80,7 +89,7 @@ function LicensedTrades({ licensedTrades }: Pick<CrewProps, 'licensedTrades'>) {
                 </small>
               ))}
             </td>
-            <td data-label={about.crew.calledFor}>{calledFor}</td>
+            <td data-label={headings.calledFor}>{calledFor}</td>
           </tr>
         ))}
       </RuledTable>

@@ -1,19 +1,20 @@
 import { fill } from '../../../contract/fill.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import type { AboutWords } from '../../prerender/page-content.ts';
 import styles from './years.module.css';
 
 /** From the first founding to today as a chain of dimensions, to scale: a tick at each year, and the years between them. */
-export function Years() {
-  const { about, company } = useContent();
-  // Hydration needs the year of the build, as prerendered.
-  const now = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+export function Years({ today, years }: Pick<NonNullable<AboutWords['story']>, 'today' | 'years'>) {
+  const { company, settings } = useContent();
+  // Hydration needs the year in which the page was written.
+  const now = useHydrated() ? new Date().getFullYear() : settings.year;
   const { ticks, lengths } = chainOf([company.parent?.founded, company.founded], now);
   if (lengths.length === 0) return null;
-  const dates = ticks.map(({ year, at }) => ({ at, text: year === now ? about.story.today : String(year) }));
+  const dates = ticks.map(({ year, at }) => ({ at, text: year === now ? today : String(year) }));
   const spans = lengths.map((length) => ({
     ...length,
-    text: fill(about.story.years, { years: length.years }),
+    text: fill(years, { years: length.years }),
   }));
   const label = dates.flatMap(({ text }, place) => [text, spans[place]?.text ?? []].flat());
   return (

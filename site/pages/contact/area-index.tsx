@@ -4,10 +4,11 @@ import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
 import styles from './area-index.module.css';
 
-/** Where we are, and the towns that we go to, by area, each with the license that covers it. */
+/** Where we are, and the towns that we go to, by area, each with the license that covers it; as far as that is known. */
 export function AreaIndex() {
   const { areas, company, contactWords, terms } = useContent();
   const licences = [...company.licences, ...company.otherLicences];
+  if (areas.length === 0) return <ShowroomMap />;
   return (
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
       <div className={styles.head}>

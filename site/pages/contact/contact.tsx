@@ -1,6 +1,7 @@
-import type { Terms } from '../../../content/schema.ts';
+import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
+import type { PageProps } from '../../navigation/lazy-page.tsx';
 import { useLocation } from '../../navigation/router.tsx';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { closedInWords, dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
@@ -21,9 +22,9 @@ import styles from './contact.module.css';
 const BESIDE_FORM = 4;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
-export default function Contact() {
-  const { contactWords, pages, terms } = useContent();
-  const { response = [] } = terms;
+export default function Contact({ page }: PageProps) {
+  const { company, contactWords, terms } = useContent();
+  const response = terms?.response?.map(({ title, text }) => ({ title, text: inTerms(terms, text) })) ?? [];
   const location = useLocation();
   // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
   const { sent } = ((useHydrated() && location.state) || {}) as { sent?: Confirmed };
@@ -31,18 +32,20 @@ export default function Contact() {
   return (
     <>
       <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" />}>
-        <PageTitle title={contactWords.title} lead={pages.contact.description}>
+        <PageTitle title={contactWords.title} lead={page.description}>
           <ContactDetails />
         </PageTitle>
       </DrawnHeader>
       <div className={styles.root}>
         <StormNotice className={styles.notice} />
-        <section className={styles.reach} aria-labelledby="emergency">
-          <h2 id="emergency">{contactWords.emergency}</h2>
-          <EmergencyCall />
-          <Response paragraphs={response.slice(0, BESIDE_FORM)} />
-        </section>
-        <Response paragraphs={response.slice(BESIDE_FORM)} />
+        {company.emergencyPhone && (
+          <section className={styles.reach} aria-labelledby="emergency">
+            <h2 id="emergency">{contactWords.emergency}</h2>
+            <EmergencyCall />
+            <Response paragraphs={response.slice(0, BESIDE_FORM)} />
+          </section>
+        )}
+        {company.emergencyPhone && <Response paragraphs={response.slice(BESIDE_FORM)} />}
         <ContactForm {...contactWords.form} />
         <AreaIndex />
       </div>
@@ -50,14 +53,13 @@ export default function Contact() {
   );
 }
 
-function Response({ paragraphs }: { paragraphs: NonNullable<Terms['response']> }) {
-  const { terms } = useContent();
+function Response({ paragraphs }: { paragraphs: { title: string; text: string }[] }) {
   if (paragraphs.length === 0) return null;
   return (
     <div className={styles.response}>
       {paragraphs.map(({ title, text }) => (
         <p key={title}>
-          <strong>{title}</strong> {inTerms(terms, text)}
+          <strong>{title}</strong> {text}
         </p>
       ))}
     </div>
@@ -66,33 +68,39 @@ function Response({ paragraphs }: { paragraphs: NonNullable<Terms['response']> }
 
 function ContactDetails() {
   const { company, contactWords, office } = useContent();
-  const { email } = company;
+  const { email, phone } = company;
   const hours = dayGroups(office);
   const closed = closedInWords(office);
-  const [mailbox, domain] = email.split('@');
+  const [mailbox, domain] = email?.split('@') ?? [];
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>{contactWords.phone}</dt>
-        <dd>
-          <Phone number={company.phone} />
-        </dd>
-      </div>
-      <div>
-        <dt>{contactWords.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>
-            {mailbox}@<wbr />
-            {domain}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{contactWords.address}</dt>
-        <dd>
-          <AddressLines />
-        </dd>
-      </div>
+      {phone && (
+        <div>
+          <dt>{contactWords.phone}</dt>
+          <dd>
+            <Phone number={phone} />
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>{contactWords.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              {mailbox}@<wbr />
+              {domain}
+            </a>
+          </dd>
+        </div>
+      )}
+      {addressLines(company).length > 0 && (
+        <div>
+          <dt>{contactWords.address}</dt>
+          <dd>
+            <AddressLines />
+          </dd>
+        </div>
+      )}
       {hours.length > 0 && (
         <div>
           <dt>{contactWords.hours}</dt>

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
+import { defineForm, fieldsOnPage } from '../../../contract/forms/form.ts';
 import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-estimate.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
+import type { PageContent } from '../../prerender/page-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
@@ -17,8 +19,10 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './estimate.module.css';
 
 export default function Estimate() {
-  const { company, emergencyWords, estimateWords, serviceOptions } = useContent();
-  const { title, lead, steps, talk, emergency } = estimateWords;
+  const { company, emergencyWords, estimateFormWords, estimateWords, serviceOptions } = useContent();
+  const { emergencyPhone } = company;
+  const { title, lead, emergency } = estimateWords;
+  const fields = fieldsOnPage(defineForm(estimateForm, estimateFormWords));
   const wanted = new URLSearchParams(useLocation().search).get('service');
   const suggested = serviceOptions.find((service) => service === wanted);
   const columns = useRef<HTMLDivElement>(null);
@@ -26,23 +30,41 @@ export default function Estimate() {
   return (
     <>
       <DrawnHeader small drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" />}>
-        <PageTitle title={title} lead={fill(lead, { fields: inWords(estimateForm.fields.length) })} />
+        <PageTitle title={title} lead={fill(lead, { fields: inWords(fields.length) })} />
       </DrawnHeader>
       <div ref={columns} className={styles.columns}>
-        <p className={styles.urgent}>
-          <small>{emergencyWords.short}</small>
-          <Interpolate
-            template={keepBefore(emergency)}
-            values={{ phone: <Phone number={company.emergencyPhone} /> }}
-          />
-        </p>
+        {emergencyPhone && (
+          <p className={styles.urgent}>
+            <small>{emergencyWords.short}</small>
+            <Interpolate
+              template={keepBefore(emergency)}
+              values={{ phone: <Phone number={emergencyPhone} /> }}
+            />
+          </p>
+        )}
         <EstimateForm
           variant="page"
           suggested={suggested}
           notice={<StormNotice />}
           promise={<PromiseLine />}
         />
-        <aside className={styles.aside} aria-label={steps.title}>
+        <Beside />
+      </div>
+    </>
+  );
+}
+
+/** What happens once the form is sent, and by whom; or else to call. */
+function Beside() {
+  const { company, crew, estimateWords, howSoon } = useContent();
+  const { steps, talk } = estimateWords;
+  const { phone } = company;
+  const measurers = crew.filter(({ measures }) => measures);
+  if (steps.list.length === 0 && !howSoon && measurers.length === 0 && !phone) return null;
+  return (
+    <aside className={styles.aside} aria-label={steps.title}>
+      {steps.list.length > 0 && (
+        <>
           <h2>{steps.title}</h2>
           <ol className={styles.steps}>
             {steps.list.map((step) => (
@@ -52,14 +74,16 @@ export default function Estimate() {
               </li>
             ))}
           </ol>
-          <HowSoon />
-          <Measurers />
-          <p className={styles.talk}>
-            <Interpolate template={keepBefore(talk)} values={{ phone: <Phone number={company.phone} /> }} />
-          </p>
-        </aside>
-      </div>
-    </>
+        </>
+      )}
+      <HowSoon />
+      {measurers.length > 0 && <Measurers crew={measurers} />}
+      {phone && (
+        <p className={styles.talk}>
+          <Interpolate template={keepBefore(talk)} values={{ phone: <Phone number={phone} /> }} />
+        </p>
+      )}
+    </aside>
   );
 }
 
@@ -69,12 +93,9 @@ function keepBefore(template: string): string {
 }
 
 /** Who of the crew measures and writes estimates. */
-function Measurers() {
-  const { crew, estimateWords } = useContent();
-  const names = crew.flatMap(({ name, measures, sample }) =>
-    measures ? name + (sample ? samples.sampleMark : '') : [],
-  );
-  if (names.length === 0) return null;
+function Measurers({ crew }: Pick<PageContent, 'crew'>) {
+  const { estimateWords } = useContent();
+  const names = crew.map(({ name, sample }) => name + (sample ? samples.sampleMark : ''));
   const { measures, or } = estimateWords;
   return <p>{fill(measures, { names: names.join(', ').replace(/, (?=[^,]*$)/, or) })}</p>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide } from '../../../content/guide.ts';
+import { guide } from '../../../tests/sample.ts';
 import { checklistCalendar } from './calendar.tsx';
 
 const { groups, tools } = guide.steps.checklist;

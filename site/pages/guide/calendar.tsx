@@ -1,14 +1,16 @@
 import { type FormEvent, useId, useRef } from 'react';
-import type { ChecklistGroup, Company } from '../../../content/schema.ts';
+import type { ChecklistGroup, Company, Guide } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './checklist.module.css';
 
 /** Asks for the listing date and downloads a calendar file with the checklist groups before it. */
-export function CalendarDownload({ groups }: { groups: ChecklistGroup[] }) {
-  const { company, guide } = useContent();
-  const { listing, calendar, entry } = guide.steps.checklist.tools;
+export function CalendarDownload({
+  groups,
+  tools: { listing, calendar, entry },
+}: Guide['steps']['checklist']) {
+  const { company } = useContent();
   const id = useId();
   const date = useRef<HTMLInputElement>(null);
 

@@ -1,12 +1,14 @@
-import type { ChecklistGroup as Group } from '../../../content/schema.ts';
+import type { ChecklistGroup as Group, Guide } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
-import { useContent } from '../../content/use-content.ts';
 import { Chevron } from '../../ui/chevron/chevron.tsx';
 import styles from './checklist-group.module.css';
 import { RoomMark } from './guide-house.tsx';
 
+type Tools = Guide['steps']['checklist']['tools'];
+
 type ChecklistGroupProps = {
   group: Group;
+  words: Tools;
   /** The ids of the ticked items. */
   ticked: string[];
   /** Whether to show the count, which needs JavaScript. */
@@ -14,8 +16,7 @@ type ChecklistGroupProps = {
 };
 
 /** The items for one part of the house, which fold. Open in the HTML; see `checklist-state.ts`. */
-export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) {
-  const { guide } = useContent();
+export function ChecklistGroup({ group, words, ticked, counted }: ChecklistGroupProps) {
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (
     <details id={group.id} open className={styles.root}>
@@ -23,14 +24,14 @@ export function ChecklistGroup({ group, ticked, counted }: ChecklistGroupProps) 
         <RoomMark group={group} ticked={ticked} />
         <h3 id={`${group.id}-name`}>{group.name}</h3>
         <span className={styles.counted}>
-          {counted && <Progress label={group.name} done={done} total={group.items.length} />}
+          {counted && <Progress label={group.name} words={words} done={done} total={group.items.length} />}
         </span>
         <Chevron />
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its name from a legend within, and this folds under it */}
       <div role="group" aria-labelledby={`${group.id}-name`}>
         <p className={styles.note}>
-          <strong>{fill(guide.steps.checklist.tools.days, { days: group.days })}</strong> {group.note}
+          <strong>{fill(words.days, { days: group.days })}</strong> {group.note}
         </p>
         <ul>
           {group.items.map((item) => (
@@ -54,13 +55,14 @@ function ChecklistItem({ id, children }: { id: string; children: string }) {
   );
 }
 
+type ProgressProps = { label: string; words: Tools; done: number; total: number };
+
 /** A progress bar with its value in words. */
-export function Progress({ label, done, total }: { label: string; done: number; total: number }) {
-  const { guide } = useContent();
+export function Progress({ label, words, done, total }: ProgressProps) {
   return (
     <span className={styles.progress}>
       <progress value={done} max={total} aria-label={label} />
-      {fill(guide.steps.checklist.tools.progress, { done, total })}
+      {fill(words.progress, { done, total })}
     </span>
   );
 }

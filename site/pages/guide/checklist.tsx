@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import type { ChecklistGroup as Group } from '../../../content/schema.ts';
-import { useContent } from '../../content/use-content.ts';
+import type { ChecklistGroup as Group, Guide } from '../../../contract/content/schema.ts';
 import house from '../../drawings/guide-house-finished.svg?themed';
 import { revealFocus } from '../../navigation/reveal-focus.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -13,8 +12,10 @@ import { clearTicks, openFold, restoreTicks, saveTicks, useFolds } from './check
 import { Fold } from './fold.tsx';
 import { FINISHED_SIZE, GuideHouse } from './guide-house.tsx';
 
+type ChecklistWords = Guide['steps']['checklist'];
+
 type ChecklistProps = {
-  groups: Group[];
+  words: ChecklistWords;
   /** The introduction, laid out around the house. */
   children: ReactNode;
 };
@@ -23,9 +24,8 @@ type ChecklistProps = {
  * The checkboxes are uncontrolled, to work before hydration and without JavaScript. With it, ticks are saved on the device
  * and counted.
  */
-export function Checklist({ groups, children }: ChecklistProps) {
-  const { guide } = useContent();
-  const { how, tools } = guide.steps.checklist;
+export function Checklist({ words, children }: ChecklistProps) {
+  const { groups, how, tools } = words;
   const { all, print: printWords, startOver: startOverWords } = tools;
   // Not a form: the Enter key would submit it and put the ticks into the address.
   const list = useRef<HTMLDivElement>(null);
@@ -55,50 +55,50 @@ export function Checklist({ groups, children }: ChecklistProps) {
   return (
     <>
       <div className={styles.start}>
-        <GuideHouse groups={groups} ticked={ticked} />
+        <GuideHouse groups={groups} ticked={ticked} alt={words.house} />
         <Fold id="how" summary={how}>
           <div className={styles.instructions}>{children}</div>
         </Fold>
       </div>
-      <ChecklistNav groups={groups} ticked={ticked} />
+      <ChecklistNav label={tools.groups} groups={groups} ticked={ticked} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Firefox leaves half of what a key moved to under the header */}
       <div ref={list} onChange={note} onFocus={revealFocus}>
         <div className={styles.tools}>
           {hydrated && (
             <>
-              <Progress label={all} done={ticked.length} total={total} />
+              <Progress label={all} words={tools} done={ticked.length} total={total} />
               <p className={styles.buttons}>
                 <Button onClick={() => print()}>{printWords}</Button>
                 <Button onClick={startOver} aria-disabled={ticked.length === 0}>
                   {startOverWords}
                 </Button>
               </p>
-              <CalendarDownload groups={groups} />
+              <CalendarDownload {...words} />
             </>
           )}
         </div>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <ChecklistGroup key={group.id} group={group} ticked={ticked} counted={hydrated} />
+            <ChecklistGroup key={group.id} group={group} words={tools} ticked={ticked} counted={hydrated} />
           ))}
         </div>
-        <FinishedHouse isDone={ticked.length === total} />
+        <FinishedHouse {...words.finished} isDone={ticked.length === total} />
       </div>
     </>
   );
 }
 
 type ChecklistNavProps = {
+  label: string;
   groups: Group[];
   /** The ids of the ticked items. */
   ticked: string[];
 };
 
 /** Links to the groups, with the number of open items. */
-function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
-  const { guide } = useContent();
+function ChecklistNav({ label, groups, ticked }: ChecklistNavProps) {
   return (
-    <nav aria-label={guide.steps.checklist.tools.groups} className={styles.nav} onFocus={revealFocus}>
+    <nav aria-label={label} className={styles.nav} onFocus={revealFocus}>
       {groups.map(({ id, name, items }) => {
         const left = items.filter((item) => !ticked.includes(item.id)).length;
         return (
@@ -112,9 +112,7 @@ function ChecklistNav({ groups, ticked }: ChecklistNavProps) {
 }
 
 /** The house from the street, with light in every window and the sign out: once all is ticked. */
-function FinishedHouse({ isDone }: { isDone: boolean }) {
-  const { guide } = useContent();
-  const { title, text, alt } = guide.steps.checklist.finished;
+function FinishedHouse({ title, text, alt, isDone }: ChecklistWords['finished'] & { isDone: boolean }) {
   return (
     <div aria-live="polite">
       {isDone && (

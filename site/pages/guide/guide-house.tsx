@@ -1,5 +1,4 @@
-import type { ChecklistGroup } from '../../../content/schema.ts';
-import { useContent } from '../../content/use-content.ts';
+import type { ChecklistGroup } from '../../../contract/content/schema.ts';
 import house from '../../drawings/guide-house.svg?themed';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './guide-house.module.css';
@@ -11,12 +10,11 @@ type GuideHouseProps = {
 };
 
 /** The house in section. Light rises in a room with every item of its group that is ticked. */
-export function GuideHouse({ groups, ticked }: GuideHouseProps) {
-  const { guide } = useContent();
+export function GuideHouse({ groups, ticked, alt }: GuideHouseProps & { alt: string }) {
   return (
     <div className={styles.root}>
       <Light groups={groups} ticked={ticked} className={styles.under} />
-      <ThemedImage drawing={house} size={HOUSE_SIZE} alt={guide.steps.checklist.house} />
+      <ThemedImage drawing={house} size={HOUSE_SIZE} alt={alt} />
       <Light groups={groups} ticked={ticked} className={styles.over} />
     </div>
   );

@@ -22,23 +22,18 @@ import { Checklist } from './checklist.tsx';
 import { Fold } from './fold.tsx';
 import styles from './guide.module.css';
 
+/** What to do before a house is sold. A business without the words for it has no address for this page. */
 export default function Guide() {
-  const { brands, company, guide, pages } = useContent();
+  const { brands, company, guide } = useContent();
+  if (!guide) return null;
+  const { emergencyPhone, phone } = company;
   const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
   const [first = '', ...others] = upgrades.paragraphs;
   const countUpgrades = (words: string) => fill(words, { upgrades: inWords(upgrades.list.length) });
   return (
     <>
-      <PageHeader
-        title={title}
-        name={name}
-        link={{ text: pages.tips.menu, to: '/tips' }}
-        lead={lead}
-        hideVan
-        background={photo}
-        small
-      />
+      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small />
       <BelowFold>
         <Section
           mark={[1, checklist.mark]}
@@ -47,7 +42,7 @@ export default function Guide() {
           className={amongTips.root}
         >
           <LaterStyle />
-          <Checklist groups={checklist.groups}>
+          <Checklist words={checklist}>
             <p>{fill(checklist.text, { groups: inWords(checklist.groups.length) })}</p>
             {checklist.before && (
               <p className={styles.onScreen}>
@@ -61,16 +56,18 @@ export default function Guide() {
             <Prose>
               <p>{work.paragraphs[0]}</p>
             </Prose>
-            <Fold id="work" summary={work.more}>
-              <Prose className={styles.more}>
-                <div>
-                  {work.paragraphs.slice(1).map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </Prose>
-            </Fold>
-            <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, 100vw" />
+            {work.paragraphs.length > 1 && (
+              <Fold id="work" summary={work.more}>
+                <Prose className={styles.more}>
+                  <div>
+                    {work.paragraphs.slice(1).map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </Prose>
+              </Fold>
+            )}
+            {work.photo && <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, 100vw" />}
           </div>
         </Section>
         <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>
@@ -109,16 +106,22 @@ export default function Guide() {
           )}
           <div className={styles.form}>
             <ContactForm {...upgrades.form} notice={<StormNotice />} />
-            <aside className={styles.talk} aria-label={upgrades.talk.label}>
-              <h3>{upgrades.talk.title}</h3>
-              <p>
-                <Interpolate
-                  template={upgrades.talk.text}
-                  values={{ phone: <Phone number={company.phone} /> }}
-                />
-              </p>
-              <EmergencyCall />
-            </aside>
+            {(phone || emergencyPhone) && (
+              <aside className={styles.talk} aria-label={upgrades.talk.label}>
+                {phone && (
+                  <>
+                    <h3>{upgrades.talk.title}</h3>
+                    <p>
+                      <Interpolate
+                        template={upgrades.talk.text}
+                        values={{ phone: <Phone number={phone} /> }}
+                      />
+                    </p>
+                  </>
+                )}
+                <EmergencyCall />
+              </aside>
+            )}
           </div>
         </Section>
       </BelowFold>

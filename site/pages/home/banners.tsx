@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Company, Home } from '../../../content/schema.ts';
+import type { Company } from '../../../contract/content/schema.ts';
+import type { HomeWords } from '../../prerender/page-content.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SheetMark } from '../../ui/section/section.tsx';
@@ -11,7 +12,7 @@ type PartProps<Words> = {
   words: Words;
 };
 
-type WordsWithLink = NonNullable<Home['certified']>;
+type WordsWithLink = NonNullable<HomeWords['certified']>;
 
 export function CertifiedBanner({ number, words }: PartProps<WordsWithLink>) {
   return (
@@ -33,7 +34,7 @@ export function SkylightBanner({ number, words }: PartProps<WordsWithLink>) {
   );
 }
 
-type CarpentryBannerProps = PartProps<NonNullable<Home['carpentry']>> & {
+type CarpentryBannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
   parent: NonNullable<Company['parent']>;
 };
 
@@ -52,7 +53,7 @@ export function CarpentryBanner({ number, words, parent }: CarpentryBannerProps)
   );
 }
 
-export function GuideBanner({ number, words }: PartProps<NonNullable<Home['guide']>>) {
+export function GuideBanner({ number, words }: PartProps<NonNullable<HomeWords['guide']>>) {
   return (
     <Banner words={words} id="guide" number={number} look="plain" picture="after">
       <p>
@@ -62,7 +63,7 @@ export function GuideBanner({ number, words }: PartProps<NonNullable<Home['guide
   );
 }
 
-type BannerProps = PartProps<NonNullable<Home['carpentry']>> & {
+type BannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
   id: string;
   look: 'plain' | 'raised' | 'blueprint' | 'wood';
   /** Where the picture is on a wide screen, relative to the text. */
@@ -73,7 +74,7 @@ type BannerProps = PartProps<NonNullable<Home['carpentry']>> & {
 
 /** A full-width band with a picture and a short text. */
 function Banner({ words: { mark, title, text, photo }, id, number, look, picture, children }: BannerProps) {
-  const shown = <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
+  const shown = photo && <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
     <section
       className={styles.root}

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { Slide } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { header as headerWords } from '../../../messages/en/header.ts';
+import { plainHero } from '../../../messages/en/plain-pages.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
+import type { HomeWords } from '../../prerender/page-content.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,10 +16,9 @@ import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
 /** A slide show. The first slide has the main message and button, because few visitors see another. */
-export function Hero() {
-  const { home } = useContent();
+export function Hero({ words: { hero = plainHero, slides } }: { words: Pick<HomeWords, 'hero' | 'slides'> }) {
   const { ref, index, show } = useTrack();
-  const several = home.slides.length > 1;
+  const several = slides.length > 1;
   const hydrated = useHydrated();
   const turn = useAutoplay(ref, async () => {
     // A slide's picture is fetched only when it is needed; the automatic advance waits for it.
@@ -34,36 +35,38 @@ export function Hero() {
   }
 
   return (
-    <section className={styles.root} aria-label={home.hero.label}>
+    <section className={styles.root} aria-label={hero.label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable for the arrow keys */}
       <ul ref={ref} className={styles.track} tabIndex={0}>
-        {home.slides.map((slide, place) => (
+        {slides.map((slide, place) => (
           <li key={slide.title} className={styles.slide}>
             <SlideText slide={slide} first={place === 0} />
-            <div className={styles.figure}>
-              <div className={styles.frame}>
-                <Picture
-                  photo={slide.photo}
-                  sizes="(width >= 78rem) 45rem, (width >= 60rem) 56vw, 100vw"
-                  first={place === 0}
-                  className={styles.picture}
-                />
-                {/* Only the first slide's decoration is prerendered: more would not fit into the first round trip. */}
-                {(place === 0 || hydrated) && <Labels slide={slide} />}
+            {slide.photo && (
+              <div className={styles.figure}>
+                <div className={styles.frame}>
+                  <Picture
+                    photo={slide.photo}
+                    sizes="(width >= 78rem) 45rem, (width >= 60rem) 56vw, 100vw"
+                    first={place === 0}
+                    className={styles.picture}
+                  />
+                  {/* Only the first slide's decoration is prerendered: more would not fit into the first round trip. */}
+                  {(place === 0 || hydrated) && <Labels photo={slide.photo} labels={slide.labels} />}
+                </div>
               </div>
-            </div>
+            )}
           </li>
         ))}
       </ul>
       <div className={styles.controls}>
         {hydrated &&
           several &&
-          home.slides.map((slide, place) => (
+          slides.map((slide, place) => (
             <button
               key={slide.title}
               type="button"
               className={styles.dot}
-              aria-label={fill(home.hero.slide, { number: place + 1, title: slide.title })}
+              aria-label={fill(hero.slide, { number: place + 1, title: slide.title })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => {
                 turn.stop();
@@ -72,7 +75,7 @@ export function Hero() {
             />
           ))}
         {several && turn.turning && (
-          <button type="button" className={styles.pause} onClick={stopTurning} aria-label={home.hero.stop}>
+          <button type="button" className={styles.pause} onClick={stopTurning} aria-label={hero.stop}>
             <Icon name="pause" />
           </button>
         )}
@@ -82,7 +85,7 @@ export function Hero() {
 }
 
 /** Callouts on the picture. Decorative: the text next to it has the content. */
-function Labels({ slide: { photo, labels } }: { slide: Slide }) {
+function Labels({ photo, labels }: { photo: Photo; labels: HomeWords['slides'][number]['labels'] }) {
   return (
     <svg viewBox={`0 0 ${photo.width} ${photo.height}`} className={styles.labels} aria-hidden="true">
       {labels.map(({ text, at, to }) => (
@@ -104,32 +107,36 @@ function plateWidth(text: string): number {
   return 20 * text.length + 48;
 }
 
-function SlideText({ slide, first }: { slide: Slide; first: boolean }) {
+function SlideText({ slide, first }: { slide: HomeWords['slides'][number]; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.text}>
       {first && <SheetNumber />}
       <Title className={styles.title}>{slide.title}</Title>
-      <p className={styles.lead}>{slide.text}</p>
-      <p className={styles.links}>
-        {slide.links.map(({ text, to }) => (
-          <ButtonLink key={to} to={to} variant={to === '/estimate' ? 'action' : 'plain'}>
-            {text}
-          </ButtonLink>
-        ))}
-      </p>
+      {slide.text && <p className={styles.lead}>{slide.text}</p>}
+      {slide.links.length > 0 && (
+        <p className={styles.links}>
+          {slide.links.map(({ text, to }) => (
+            <ButtonLink key={to} to={to} variant={to === '/estimate' ? 'action' : 'plain'}>
+              {text}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
       {first && <EmergencyLine />}
     </div>
   );
 }
 
-/** The emergency number in a phone's first screen, where the bar with it comes only later; the note about 911 comes first. */
-function EmergencyLine() {
+/** The emergency number, if there is one, in a phone's first screen, where the bar with it comes only later; the note about 911 comes first. */
+export function EmergencyLine() {
   const { company, emergencyWords } = useContent();
+  const { emergencyPhone } = company;
+  if (!emergencyPhone) return null;
   return (
     <p className={styles.call}>
       <small>{emergencyWords.brief}</small>
-      {headerWords.emergency} <Phone number={company.emergencyPhone} />
+      {headerWords.emergency} <Phone number={emergencyPhone} />
     </p>
   );
 }

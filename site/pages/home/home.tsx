@@ -1,14 +1,19 @@
 import { fill } from '../../../contract/fill.ts';
+import { header as headerWords } from '../../../messages/en/header.ts';
+import { plainPages } from '../../../messages/en/plain-pages.ts';
 import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { pageAt } from '../../navigation/resolve-path.ts';
+import type { HomeWords } from '../../prerender/page-content.ts';
 import { type ServicePage, serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Phone } from '../../ui/phone/phone.tsx';
+import { PageTitle } from '../../ui/page-title/page-title.tsx';
+import { Phone, telHref } from '../../ui/phone/phone.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { priceOf } from '../../ui/schedule/price.ts';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
@@ -16,40 +21,88 @@ import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import { WetPlaces } from '../../ui/wet/wet-places.tsx';
 import { CarpentryBanner, CertifiedBanner, GuideBanner, SkylightBanner } from './banners.tsx';
 import emergency from './emergency-bar.module.css';
-import { Hero } from './hero.tsx';
+import { EmergencyLine, Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { Licences, Partners, useStamps } from './logo-strips.tsx';
 
+const GUIDE_PATH = '/ultimate-guide-to-selling-your-home';
+
 export default function Home() {
-  const { company, home, reviews } = useContent();
+  const { home } = useContent();
+  return home ? <WrittenHome words={home} /> : <PlainHome />;
+}
+
+function WrittenHome({ words }: { words: HomeWords }) {
+  const { company, reviews, services, sitemap } = useContent();
   const number = sectionNumbers();
   const stamps = useStamps();
-  const { certified, skylights, carpentry, guide } = home;
+  const { certified, skylights, carpentry, guide } = words;
   const { parent } = company;
   return (
     <>
-      <Hero />
-      <EmergencyBar />
+      <Hero words={words} />
+      {words.emergency && <EmergencyBar {...words.emergency} />}
       <LaterStyle />
       <BelowFold>
         <Wet />
-        <Partners />
-        <ServicesGrid number={number()} />
+        {words.partners && <Partners {...words.partners} />}
+        {words.services && services.length > 0 && <ServicesGrid number={number()} words={words.services} />}
         {certified && <CertifiedBanner number={number()} words={certified} />}
-        <OneCall number={number()} />
+        {words.oneCall && <OneCall number={number()} {...words.oneCall} />}
         {skylights && <SkylightBanner number={number()} words={skylights} />}
-        {reviews.length > 0 && <CustomerReviews number={number()} />}
+        {words.reviews && reviews.length > 0 && <CustomerReviews number={number()} {...words.reviews} />}
         {carpentry && parent && <CarpentryBanner number={number()} words={carpentry} parent={parent} />}
-        {guide && <GuideBanner number={number()} words={guide} />}
-        {stamps.length > 0 && <Licences number={number()} stamps={stamps} />}
+        {guide && pageAt(sitemap, GUIDE_PATH) && <GuideBanner number={number()} words={guide} />}
+        {words.licences && stamps.length > 0 && (
+          <Licences number={number()} words={words.licences} stamps={stamps} />
+        )}
       </BelowFold>
     </>
   );
 }
 
-function CustomerReviews({ number }: { number: number }) {
-  const { home } = useContent();
-  const { mark, title, lead } = home.reviews;
+/** The facts that there are, where nothing is written for this page. */
+function PlainHome() {
+  const { company, services } = useContent();
+  const { phone, slogan } = company;
+  return (
+    <>
+      <PageTitle title={company.name} lead={slogan}>
+        <p className={styles.reach}>
+          <ButtonLink to="/estimate" variant="action">
+            {headerWords.estimate}
+          </ButtonLink>
+          {phone && (
+            <ExternalButton href={telHref(phone)} variant="plain">
+              <Icon name="phone" />
+              {phone}
+            </ExternalButton>
+          )}
+        </p>
+        <EmergencyLine />
+      </PageTitle>
+      <LaterStyle />
+      <BelowFold>
+        <Wet />
+        {services.length > 0 && (
+          <Section title={plainPages.services}>
+            <ServiceMap heading="h3" cards={services} />
+          </Section>
+        )}
+        <Section title={plainPages.estimate}>
+          <EstimateForm variant="inline" />
+        </Section>
+      </BelowFold>
+    </>
+  );
+}
+
+function CustomerReviews({
+  number,
+  mark,
+  title,
+  lead,
+}: NonNullable<HomeWords['reviews']> & { number: number }) {
   return (
     <Section mark={[number, mark]} title={title} lead={lead}>
       <Reviews label={title} />
@@ -71,9 +124,9 @@ function Wet() {
   );
 }
 
-function OneCall({ number }: { number: number }) {
-  const { home } = useContent();
-  const { mark, title, paragraphs, checklist } = home.oneCall;
+type OneCallProps = NonNullable<HomeWords['oneCall']> & { number: number };
+
+function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
   return (
     <Section mark={[number, mark]} title={title}>
       <div className={styles.columns}>
@@ -81,14 +134,16 @@ function OneCall({ number }: { number: number }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ul className={styles.checklist}>
-            {checklist.map((line) => (
-              <li key={line}>
-                <Icon name="check" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          {checklist.length > 0 && (
+            <ul className={styles.checklist}>
+              {checklist.map((line) => (
+                <li key={line}>
+                  <Icon name="check" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <EstimateForm variant="inline" />
       </div>
@@ -96,10 +151,11 @@ function OneCall({ number }: { number: number }) {
   );
 }
 
-/** The emergency number, below the cases in which 911 comes first. */
-function EmergencyBar() {
-  const { company, home } = useContent();
-  const { title, lines } = home.emergency;
+/** The emergency number, if there is one, below the cases in which 911 comes first. */
+function EmergencyBar({ title, lines }: NonNullable<HomeWords['emergency']>) {
+  const { company } = useContent();
+  const { emergencyPhone } = company;
+  if (!emergencyPhone) return null;
   return (
     <section className={emergency.root} aria-labelledby="emergency">
       <div className={emergency.inner}>
@@ -112,25 +168,31 @@ function EmergencyBar() {
             </li>
           ))}
         </ul>
-        <Phone number={company.emergencyPhone} className={emergency.number}>
+        <Phone number={emergencyPhone} className={emergency.number}>
           <Icon name="phone" />
-          {company.emergencyPhone}
+          {emergencyPhone}
         </Phone>
       </div>
     </section>
   );
 }
 
-function ServicesGrid({ number }: { number: number }) {
-  const { home, services, shortJobs } = useContent();
-  const cards = home.services.cards.map((path) => serviceAt(services, path));
-  const { mark, title, text, link } = home.services;
+function ServicesGrid({
+  number,
+  words: grid,
+}: {
+  number: number;
+  words: NonNullable<HomeWords['services']>;
+}) {
+  const { services, shortJobs } = useContent();
+  const cards = grid.cards.map((path) => serviceAt(services, path));
+  const { mark, title, text, link } = grid;
   const sample = cards.some(({ file }) => shortJobs[file]?.sample) ? samples.sampleMark : '';
   const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {
     const job = shortJobs[file];
-    return job?.price && fill(home.services.price, { job: job.name, price: priceOf(job) ?? '' });
+    return job?.price && fill(grid.price, { job: job.name, price: priceOf(job) ?? '' });
   };
   return (
     <Section mark={[number, mark]} title={title} lead={fill(text, words)}>

@@ -1,5 +1,6 @@
-import type { Seal as SealOf } from '../../../content/schema.ts';
+import type { Seal as SealOf } from '../../../contract/content/schema.ts';
 import { useContent } from '../../content/use-content.ts';
+import type { HomeWords } from '../../prerender/page-content.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -7,16 +8,15 @@ import { Seal, Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './logo-strips.module.css';
 
 /** The logos of suppliers, and links to our profiles on other sites. */
-export function Partners() {
-  const { company, home, partners } = useContent();
-  const words = home.partners;
-  if (!words || partners.length + company.profiles.length === 0) return null;
+export function Partners({ title }: NonNullable<HomeWords['partners']>) {
+  const { company, partners } = useContent();
+  if (partners.length + company.profiles.length === 0) return null;
   return (
     <section className={styles.partners} aria-labelledby="partners">
       <h2 id="partners" className={styles.caption}>
-        {words.title}
+        {title}
       </h2>
-      <Carousel label={words.title} variant="logos">
+      <Carousel label={title} variant="logos">
         {partners.map((logo) => (
           <Wordmark key={logo.file} {...logo} color="quiet" />
         ))}
@@ -42,11 +42,9 @@ export function useStamps(): Partial<SealOf>[] {
   ];
 }
 
-type LicencesProps = { number: number; stamps: Partial<SealOf>[] };
+type LicencesProps = { number: number; words: NonNullable<HomeWords['licences']>; stamps: Partial<SealOf>[] };
 
-export function Licences({ number, stamps }: LicencesProps) {
-  const { home } = useContent();
-  const { mark, title, text } = home.licences;
+export function Licences({ number, words: { mark, title, text }, stamps }: LicencesProps) {
   return (
     <Section mark={[number, mark]} title={title} lead={text} className={styles.licences}>
       <Carousel label={title} variant="logos">

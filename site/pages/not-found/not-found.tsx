@@ -19,13 +19,15 @@ export default function NotFound() {
           <p>
             <ButtonLink to="/">{home}</ButtonLink>
           </p>
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to}>{link.text}</Link>
-              </li>
-            ))}
-          </ul>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.text}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </PageTitle>
         <HouseWithout {...drawing} />
       </div>

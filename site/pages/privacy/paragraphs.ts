@@ -1,14 +1,11 @@
-import type { Privacy } from '../../../content/schema.ts';
 import { isForeign } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
+import type { Privacy } from '../../../messages/en/privacy.ts';
+import type { Settings } from '../../prerender/settings.ts';
 import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
-type Settings = {
-  /** `RETENTION_MONTHS`; 0 means that nothing is deleted by age. */
-  months: number;
-  captcha: string;
-  reportsGoElsewhere: boolean;
+type Circumstances = Pick<Settings, 'retentionMonths' | 'captchaProvider' | 'reportsGoElsewhere'> & {
   /** How many pages the site has. */
   pages: number;
 };
@@ -27,12 +24,12 @@ const COUNTS = {
 /** A section's paragraphs as they are true for these settings. */
 export function paragraphsOf(
   privacy: Privacy,
-  section: Privacy['sections'][number],
-  settings: Settings,
+  section: Pick<Privacy['sections'][number], 'namesOtherCompanies'> & { paragraphs: string[] },
+  settings: Circumstances,
 ): string[] {
   const counts = { ...COUNTS, pages: settings.pages };
   const own = section.paragraphs.map((paragraph) =>
-    fill(withTerm(privacy, paragraph, settings.months), counts),
+    fill(withTerm(privacy, paragraph, settings.retentionMonths), counts),
   );
   return section.namesOtherCompanies ? [...own, ...otherCompanies(privacy, settings)] : own;
 }
@@ -44,9 +41,11 @@ function withTerm(privacy: Privacy, paragraph: string, months: number): string {
   return fill(paragraph, { term: months === 1 ? one : fill(several, { months }) });
 }
 
-function otherCompanies(privacy: Privacy, { captcha, reportsGoElsewhere }: Settings): string[] {
+function otherCompanies(privacy: Privacy, { captchaProvider, reportsGoElsewhere }: Circumstances): string[] {
   return [
-    ...(isForeign(captcha) ? [fill(privacy.foreignCaptcha, { provider: privacy.providers[captcha] })] : []),
+    ...(isForeign(captchaProvider)
+      ? [fill(privacy.foreignCaptcha, { provider: privacy.providers[captchaProvider] })]
+      : []),
     ...(reportsGoElsewhere ? [privacy.foreignReports] : []),
   ];
 }

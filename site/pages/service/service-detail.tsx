@@ -20,11 +20,11 @@ import styles from './service-detail.module.css';
 import { Opening, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
 
 /** What the texts may have beside HTML. */
-const components = { arrival: Arrival, photo: Figure };
+const components = { 'how-soon-arrival': Arrival, 'figure-photo': Figure };
 
 /** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
 export default function ServiceDetail({ page: { path } }: PageProps) {
-  const { company, pages, serviceDetails, services } = useContent();
+  const { company, serviceDetails, services } = useContent();
   const service = serviceAt(services, path);
   const {
     text = [],
@@ -41,8 +41,8 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
       <PageHeader
         title={sheet?.heading ?? service.name}
         name={service.name}
-        link={{ text: pages.services.menu, to: '/services' }}
-        places={sheet && areasInShort(company)}
+        parent="/services"
+        places={sheet ? areasInShort(company) : []}
         lead={service.summary}
         proof={sheet?.proof}
         background={headerPhoto}
@@ -56,11 +56,13 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
           {wetSteps && <FirstSteps words={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           <div className={sheet ? styles.parts : styles.columns}>
-            <article className={styles.text}>
-              <Prose className={sheet && styles.prose}>
-                <Text nodes={text} components={components} />
-              </Prose>
-            </article>
+            {text.length > 0 && (
+              <article className={styles.text}>
+                <Prose className={sheet && styles.prose}>
+                  <Text nodes={text} components={components} />
+                </Prose>
+              </article>
+            )}
             {sheet?.detail && <Detail {...sheet.detail} />}
             {comparison && <Comparison {...comparison} />}
             {film && <Film {...film} />}

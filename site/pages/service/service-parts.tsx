@@ -1,4 +1,4 @@
-import type { ServiceListing, ServiceSheet } from '../../../content/schema.ts';
+import type { ServiceListing, ServiceSheet } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
@@ -22,6 +22,7 @@ type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro
 
 /** Below a service's header: what the work is, and beside it the part of the house, which leads to all services. */
 export function Opening({ service, intro, firstSteps, scope }: OpeningProps) {
+  if (!intro && !scope && !service.icon) return null;
   return (
     <div className={styles.root}>
       {intro && (
@@ -41,10 +42,12 @@ export function Opening({ service, intro, firstSteps, scope }: OpeningProps) {
           </ul>
         </Prose>
       )}
-      <Link to="/services" className={styles.place}>
-        <HouseDetail service={service} />
-        <span>{words.onTheHouse}</span>
-      </Link>
+      {service.icon && (
+        <Link to="/services" className={styles.place}>
+          <HouseDetail service={service} />
+          <span>{words.onTheHouse}</span>
+        </Link>
+      )}
     </div>
   );
 }
@@ -56,8 +59,9 @@ type ServiceButtonsProps = {
 };
 
 /** The form and the phone; where the work may not be able to wait, first the emergency line, after the note about 911. */
-export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
+export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsProps) {
   const { company, emergencyWords } = useContent();
+  const urgent = canWaitNot && company.emergencyPhone !== undefined;
   const phone = urgent ? company.emergencyPhone : company.phone;
   const toForm = (
     <ButtonLink
@@ -74,19 +78,21 @@ export function ServiceButtons({ service, urgent }: ServiceButtonsProps) {
         <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
       )}
       {!urgent && toForm}
-      <ExternalButton
-        href={telHref(phone)}
-        variant={urgent ? 'action' : 'plain'}
-        className={urgent ? `${styles.call} ${styles.inBar}` : styles.call}
-      >
-        <Icon name="phone" />
-        <span>
-          <Interpolate
-            template={urgent ? words.callNow : words.call}
-            values={{ phone: <span className={styles.number}>{phone}</span> }}
-          />
-        </span>
-      </ExternalButton>
+      {phone && (
+        <ExternalButton
+          href={telHref(phone)}
+          variant={urgent ? 'action' : 'plain'}
+          className={urgent ? `${styles.call} ${styles.inBar}` : styles.call}
+        >
+          <Icon name="phone" />
+          <span>
+            <Interpolate
+              template={urgent ? words.callNow : words.call}
+              values={{ phone: <span className={styles.number}>{phone}</span> }}
+            />
+          </span>
+        </ExternalButton>
+      )}
       {urgent && toForm}
     </>
   );
@@ -114,6 +120,7 @@ export function ServiceReview({ review: { name, town, job, year, text }, sample 
 /** The pages of the services before and after this one. Before the first and after the last is the index of all. */
 export function SheetLinks({ service }: { service: ServicePage }) {
   const { services, sitemap } = useContent();
+  if (services.length < 2) return null;
   const sheetOf = ({ path }: { path: string }) => pageAt(sitemap, path)?.sheet ?? '';
   const place = services.indexOf(service);
   const index = { path: '/services', name: fill(words.allServices, { services: inWords(services.length) }) };

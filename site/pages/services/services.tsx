@@ -1,4 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
+import { plainPages } from '../../../messages/en/plain-pages.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -11,9 +12,10 @@ import { PriceSection } from '../../ui/schedule/price-section.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import styles from './services.module.css';
 
+/** The index of all services. A business without any has no address for this page. */
 export default function Services() {
   const { services, servicesIndex } = useContent();
-  const { title, lead } = servicesIndex;
+  const { title, lead } = servicesIndex ?? { title: plainPages.services };
   return (
     <>
       <div className={styles.top}>

@@ -1,4 +1,4 @@
-import type { Testimonials as Words } from '../../../content/schema.ts';
+import type { Testimonials as Words } from '../../../contract/content/schema.ts';
 import { useContent } from '../../content/use-content.ts';
 import doors from '../../drawings/header-testimonials.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -12,8 +12,10 @@ import { ReviewOrigin, Stars } from '../../ui/reviews/reviews.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './testimonials.module.css';
 
+/** What customers said. A business without the words for it has no address for this page. */
 export default function Testimonials() {
   const { testimonials } = useContent();
+  if (!testimonials) return null;
   const { title, intro, estimate, link, quotes } = testimonials;
   return (
     <>

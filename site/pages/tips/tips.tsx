@@ -1,3 +1,4 @@
+import type { Tips as Words } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -14,56 +15,67 @@ import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './tips.module.css';
 
+/** What a reader can do without us. A business without the words for it has no address for this page. */
 export default function Tips() {
-  const { tips } = useContent();
+  const { company, tips } = useContent();
+  if (!tips) return null;
   const { title, lead, articles, small, categories } = tips;
+  const hasCategories = categories && categories.links.length > 0;
   return (
     <>
-      <DrawnHeader drawing={<Wall />}>
+      <DrawnHeader drawing={tips.wall && <Wall {...tips.wall} />}>
         <PageTitle title={title} lead={lead} />
       </DrawnHeader>
       <BelowFold>
         <div className={styles.columns}>
-          <ul className={styles.articles}>
-            {articles.map((article, place) => (
-              <li key={article.link.to}>
-                <Link to={article.link.to} className={styles.article}>
-                  <Drawing
-                    name="banner-guide"
-                    size={[1136, 545]}
-                    alt=""
-                    first={place === 0}
-                    className={styles.picture}
-                  />
-                  <h2>{article.title}</h2>
-                  <p>{article.text}</p>
-                  <p className={styles.more}>{article.link.text}</p>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.small}>
-            <h2>{fill(small.title, { tips: inWords(small.items.length) })}</h2>
-            <RuledList columns={2}>
-              {small.items.map((tip) => (
-                <li key={tip.title}>
-                  <h3>{tip.title}</h3>
-                  <p>{tip.text}</p>
+          {articles.length > 0 && (
+            <ul className={styles.articles}>
+              {articles.map((article, place) => (
+                <li key={article.link.to}>
+                  <Link to={article.link.to} className={styles.article}>
+                    <Drawing
+                      name="banner-guide"
+                      size={[1136, 545]}
+                      alt=""
+                      first={place === 0}
+                      className={styles.picture}
+                    />
+                    <h2>{article.title}</h2>
+                    <p>{article.text}</p>
+                    <p className={styles.more}>{article.link.text}</p>
+                  </Link>
                 </li>
               ))}
-            </RuledList>
-          </div>
-          <aside className={styles.aside} aria-label={categories.title}>
-            {categories.links.length > 0 && (
-              <div className={styles.subjects}>
-                <h2>{categories.title}</h2>
-                <LinkList links={categories.links} />
-              </div>
-            )}
-            <div className={styles.emergency}>
-              <EmergencyCall />
+            </ul>
+          )}
+          {small && (
+            <div className={styles.small}>
+              <h2>{fill(small.title, { tips: inWords(small.items.length) })}</h2>
+              <RuledList columns={2}>
+                {small.items.map((tip) => (
+                  <li key={tip.title}>
+                    <h3>{tip.title}</h3>
+                    <p>{tip.text}</p>
+                  </li>
+                ))}
+              </RuledList>
             </div>
-          </aside>
+          )}
+          {(hasCategories || company.emergencyPhone) && (
+            <aside className={styles.aside} aria-label={categories?.title}>
+              {hasCategories && (
+                <div className={styles.subjects}>
+                  <h2>{categories.title}</h2>
+                  <LinkList links={categories.links} />
+                </div>
+              )}
+              {company.emergencyPhone && (
+                <div className={styles.emergency}>
+                  <EmergencyCall />
+                </div>
+              )}
+            </aside>
+          )}
         </div>
       </BelowFold>
     </>
@@ -71,9 +83,7 @@ export default function Tips() {
 }
 
 /** The foot of an outside wall, cut open, and the names of what is in it. */
-function Wall() {
-  const { tips } = useContent();
-  const { title, scale, parts } = tips.wall;
+function Wall({ title, scale, parts }: NonNullable<Words['wall']>) {
   return (
     <figure className={styles.wall}>
       <ThemedImage drawing={wall} size={[720, 432]} alt="" />

@@ -19,13 +19,15 @@ import { FirstWordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Opening, ServiceButtons, ServiceReview, SheetLinks } from '../service/service-parts.tsx';
 import styles from './windows-and-doors.module.css';
 
+const CERTIFICATES = '/about#certificates';
+
 /** The windows partner's page. Without one no address leads here. */
 export default function WindowsAndDoors() {
   const {
     andersen,
     company,
-    pages,
     serviceDetails,
+    sections,
     services: all,
     windowPartner,
     windowsAndDoors,
@@ -39,8 +41,8 @@ export default function WindowsAndDoors() {
       <PageHeader
         title={sheet?.heading ?? banner.title}
         name={andersen.name}
-        link={{ text: pages.services.menu, to: '/services' }}
-        places={sheet && areasInShort(company)}
+        parent="/services"
+        places={sheet ? areasInShort(company) : []}
         lead={andersen.summary}
         proof={sheet?.proof}
         hideVan
@@ -75,9 +77,11 @@ export default function WindowsAndDoors() {
               </li>
             ))}
           </RuledList>
-          <p className={styles.more}>
-            <Link to="/about#certificates">{advantages.link}</Link>
-          </p>
+          {sections.includes(CERTIFICATES) && (
+            <p className={styles.more}>
+              <Link to={CERTIFICATES}>{advantages.link}</Link>
+            </p>
+          )}
         </Section>
         <Section title={services.title}>
           <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import type { Area, Company, Licence, Logo, PhotoWords, Review } from '../../../content/schema.ts';
+import type { Area, Company, Licence, Logo, PhotoWords, Review } from '../../../contract/content/schema.ts';
 import { isReservedDomain } from '../../../contract/reserved-domains.ts';
 import { clean, type Look, sampleLeft } from './look.ts';
 
@@ -43,28 +43,26 @@ export type Content = {
   /** Whether the warranty and the financing of the windows partner's page, if there is one, are still the sample's. */
   windows: { sample: boolean } | undefined;
   /** The terms of the contracts. */
-  terms: { sample: boolean };
+  terms?: { sample: boolean } | undefined;
   crew: { name: string; sample: boolean }[];
   /** The licensed trades that are scheduled. */
   trades: { name: string; licences: Licence[] }[];
   /** Response times, if the business states them. */
-  howSoon: { sample: boolean } | undefined;
+  howSoon?: { sample: boolean } | undefined;
   areas: Area[];
   /** The schedules with prices, each with a review, by the names of their files. */
   sheets: Record<string, { sample: boolean }>;
   /** The jobs that are told with their pictures. */
   projects: { sample: boolean }[];
-  privacy: { sample: boolean };
-  /** The pages of plain text that promise something, by the names of their files; one may be missing. */
-  texts: Record<string, { sample?: boolean | undefined } | undefined>;
+  commercial?: { sample?: boolean | undefined } | undefined;
 };
 
 /** Looks for the sample content, which is not true of any real business. */
 export function lookAtFacts(content: Content): Look[] {
   const { company, reviews, quotes, photos, films, logos } = content;
   return [
-    lookAtSamples('reviews', reviews, `content/reviews.ts: ${REAL_WORDS}`),
-    lookAtSamples('testimonials', quotes, `content/testimonials.ts: ${REAL_WORDS}`),
+    lookAtSamples('reviews', reviews, `content/reviews.yaml: ${REAL_WORDS}`),
+    lookAtSamples('testimonials', quotes, `content/testimonials.yaml: ${REAL_WORDS}`),
     lookAtPhotos(photos),
     lookAtFilms(films, photos),
     lookAtFirms(logos),
@@ -82,8 +80,7 @@ export function lookAtFacts(content: Content): Look[] {
     lookAtTerms(content.terms),
     lookAtSheets(content.sheets),
     lookAtProjects(content.projects),
-    lookAtPrivacy(content.privacy),
-    lookAtTextPages(content.texts),
+    lookAtCommercial(content.commercial),
   ];
 }
 
@@ -101,7 +98,7 @@ function lookAtPhotos(photos: Record<string, PhotoWords>): Look {
   return lookAtSamples(
     'photographs',
     ours.map(([, photo]) => photo),
-    'content/photos/: put in photographs of your own work, and say so in content/photos.ts with "sample: false".',
+    'content/photos/: put in photographs of your own work, and say so in content/photos.yaml with "sample: false".',
   );
 }
 
@@ -111,7 +108,7 @@ function lookAtFilms(films: string[], photos: Record<string, PhotoWords>): Look 
   if (samples.length === 0) return clean('No sample is left among the films.');
   return sampleLeft(
     `${samples.length === 1 ? 'A film is a sample' : `${samples.length} films are samples`}: ${samples.join(', ')}.`,
-    `content/films/: put in your own, and set "sample: false" at ${samples.map(posterOf).join(' and ')} in content/photos.ts; or take the film out of its page.`,
+    `content/films/: put in your own, and set "sample: false" at ${samples.map(posterOf).join(' and ')} in content/photos.yaml; or take the film out of its page.`,
   );
 }
 
@@ -120,29 +117,31 @@ function lookAtFirms(logos: Logo[]): Look {
   if (samples.length === 0) return clean('No logo of a sample firm is left.');
   return sampleLeft(
     `${samples.length} of ${logos.length} logos are of firms that do not exist, such as ${samples[0]}.`,
-    'content/logos.ts: name the firms you buy from, and as clients only customers who agreed to it.',
+    'content/logos.yaml: name the firms you buy from, and as clients only customers who agreed to it.',
   );
 }
 
 function lookAtPhones({ phone, emergencyPhone }: Company): Look {
-  const fictional = [phone, emergencyPhone].filter((number) => FICTIONAL_PHONE.test(number));
+  const fictional = [phone, emergencyPhone]
+    .flatMap((number) => number ?? [])
+    .filter((number) => FICTIONAL_PHONE.test(number));
   if (fictional.length === 0) return clean(`The phone numbers are ${phone} and ${emergencyPhone}.`);
   return sampleLeft(
     `Calls to ${fictional.join(' and ')} reach no one: the number is a sample.`,
-    'content/company.ts: set phone and emergencyPhone.',
+    'content/company.yaml: set phone and emergencyPhone.',
   );
 }
 
 function lookAtAddresses({ email, mailFrom, parent, profiles }: Company): Look {
   const hosts = [
-    ...[email, mailFrom].map((address) => address.replace(/^.*@/, '')),
+    ...[email, mailFrom].flatMap((address) => address ?? []).map((address) => address.replace(/^.*@/, '')),
     ...[parent ?? [], ...profiles].flat().map(({ url }) => new URL(url).hostname),
   ];
   const samples = [...new Set(hosts.filter(isReservedDomain))];
   if (samples.length === 0) return clean('Mail and web addresses of the business are real ones.');
   return sampleLeft(
     `${samples.join(', ')}: such names are for examples, and lead nowhere.`,
-    'content/company.ts: set email, mailFrom, parent.url and the addresses in profiles.',
+    'content/company.yaml: set email, mailFrom, parent.url and the addresses in profiles.',
   );
 }
 
@@ -152,7 +151,7 @@ function lookAtLicences({ licences, otherLicences }: Company): Look {
   if (samples.length === 0) return clean(`${all.length} license numbers are on every page and mail.`);
   return sampleLeft(
     `These numbers are samples: ${samples.map(({ title }) => title.replace(/,$/, '')).join(', ')}.`,
-    'content/company.ts: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
+    'content/company.yaml: set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
   );
 }
 
@@ -161,11 +160,11 @@ function lookAtAreas(areas: Area[], { licences, otherLicences }: Company): Look 
   const held = new Set(
     [...licences, ...otherLicences].filter((each) => !isSample(each)).map(({ title }) => title),
   );
-  const missing = areas.filter(({ licence }) => !held.has(licence));
+  const missing = areas.filter(({ licence }) => !held.has(licence ?? ''));
   if (missing.length === 0) return clean('Each area has its license.');
   return sampleLeft(
     `No license covers ${missing.map(({ name, licence }) => `${name} (${licence})`).join(', ')}.`,
-    'content/areas.ts: take out an area until you hold its license and its number is in content/company.ts. New York City asks for the DCWP number on the website and in every mail.',
+    'content/areas.yaml: take out an area until you hold its license and its number is in content/company.yaml. New York City asks for the DCWP number on the website and in every mail.',
   );
 }
 
@@ -174,7 +173,7 @@ function lookAtCrew(crew: Content['crew']): Look {
   if (samples.length === 0) return clean('No sample is left among the crew.');
   return sampleLeft(
     `${samples.length} of ${crew.length} people of the crew are samples: ${samples.join(', ')}`,
-    'content/crew.ts: name those who come, with papers that they hold and have agreed to show, or leave the list empty.',
+    'content/crew.yaml: name those who come, with papers that they hold and have agreed to show, or leave the list empty.',
   );
 }
 
@@ -183,7 +182,7 @@ function lookAtTrades(trades: Content['trades']): Look {
   if (samples.length === 0) return clean('No sample is left among the licensed trades.');
   return sampleLeft(
     `${samples.length} of ${trades.length} licensed trades are samples: ${samples.join(', ')}.`,
-    'content/crew.ts: name the firms that you schedule, with their license numbers and their leave, or leave licensedTrades empty.',
+    'content/crew.yaml: name the firms that you schedule, with their license numbers and their leave, or leave licensedTrades empty.',
   );
 }
 
@@ -191,7 +190,7 @@ function lookAtHowSoon(howSoon: Content['howSoon']): Look {
   if (!howSoon?.sample) return clean('How soon you come, price and start is yours to say.');
   return sampleLeft(
     'The response times are the sample’s.',
-    'content/how-soon.ts: say what you keep on a busy day and set "sample: false", or set howSoon to undefined.',
+    'content/how-soon.yaml: say what you keep on a busy day and set "sample: false", or remove the file.',
   );
 }
 
@@ -206,7 +205,7 @@ function lookAtSeals(logos: Logo[]): Look {
   if (samples.length === 0) return clean('No seal is a sample.');
   return sampleLeft(
     `${samples.length} seals were drawn for the sample: ${samples.join(', ')}.`,
-    'content/logos.ts: ask each office whether its name may be used in a seal, take out what you do not hold, and take "sample: true" from the rest.',
+    'content/logos.yaml: ask each office whether its name may be used in a seal, take out what you do not hold, and take "sample: true" from the rest.',
   );
 }
 
@@ -216,7 +215,7 @@ function lookAtManufacturer(manufacturer: Logo | undefined): Look {
   if (!sample) return clean(`The pages name a manufacturer: ${name}.`);
   return sampleLeft(
     `A real manufacturer is named without its leave: ${name}.`,
-    'Get its certificate and its permission to use the name, or take the name out: content/logos.ts (windowPartner), content/andersen.ts, content/certificates.ts.',
+    'Get its certificate and its permission to use the name, or take the name out: windowPartner and certificates in content/logos.yaml, content/windows-and-doors.yaml.',
   );
 }
 
@@ -225,7 +224,7 @@ function lookAtCertificates(certificates: Content['certificates']): Look {
   if (samples.length === 0) return clean('No certificate is a sample.');
   return sampleLeft(
     `${samples.length} certificates are samples: ${samples.join(', ')}.`,
-    'content/certificates.ts: list only what you hold a paper for, without "sample: true".',
+    'content/logos.yaml, certificates: list only what you hold a paper for, without "sample: true".',
   );
 }
 
@@ -233,15 +232,15 @@ function lookAtWindows(words: Content['windows']): Look {
   if (!words?.sample) return clean('The words on warranty and financing are yours.');
   return sampleLeft(
     'The words on warranty and financing are the sample’s.',
-    'content/windows-and-doors.ts, and content/home.ts and content/andersen.ts with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
+    'content/windows-and-doors.yaml, and content/home.yaml with it: say who warrants what and for how long, and name the lender or take financing out; have counsel read it. Then set "sample: false".',
   );
 }
 
-function lookAtTerms({ sample }: Content['terms']): Look {
-  if (!sample) return clean('The terms of the contracts are yours.');
+function lookAtTerms(terms: Content['terms']): Look {
+  if (!terms?.sample) return clean('The terms of the contracts are yours.');
   return sampleLeft(
     'The terms of the contracts are the sample’s: charges, deposit, insurance, warranty and how soon you come.',
-    'content/terms.ts: put in your own, take out what you do not offer, and have counsel and insurer read them. Then set "sample: false".',
+    'content/terms.yaml: put in your own, take out what you do not offer, and have counsel and insurer read them. Then set "sample: false".',
   );
 }
 
@@ -260,26 +259,15 @@ function lookAtProjects(projects: Content['projects']): Look {
   return lookAtSamples(
     'projects',
     projects,
-    'content/projects.ts: tell jobs that you did, with their town, year, days and price, and set "sample: false"; or leave the list empty.',
+    'content/projects.yaml: tell jobs that you did, with their town, year, days and price, and set "sample: false"; or leave the list empty.',
   );
 }
 
-function lookAtPrivacy({ sample }: Content['privacy']): Look {
-  if (!sample) return clean('The privacy notice is yours.');
+function lookAtCommercial(commercial: Content['commercial']): Look {
+  if (!commercial?.sample) return clean('What the page for agents and shops promises is yours.');
   return sampleLeft(
-    'The privacy notice is the sample’s.',
-    'content/privacy.ts: compare it with docs/running.md, add who else gets requests (a webhook, your mail company), and set "sample: false".',
-  );
-}
-
-function lookAtTextPages(texts: Content['texts']): Look {
-  const samples = Object.entries(texts)
-    .filter(([, page]) => page?.sample)
-    .map(([file]) => file);
-  if (samples.length === 0) return clean('What the other pages promise is yours.');
-  return sampleLeft(
-    `Pages make promises that came with the program: ${samples.join(', ')}.`,
-    `${samples.map((file) => `content/${file}`).join(' and ')}: say what you do, for whom and in how many days, and set "sample: false". Without such customers the page in content/commercial.ts can go; docs/editing-content.md says how.`,
+    'The page for agents and shops makes promises that came with the program.',
+    'content/commercial.yaml: say what you do, for whom and in how many days, and set "sample: false"; or remove the file.',
   );
 }
 

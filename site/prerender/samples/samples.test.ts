@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Company, Review } from '../../../content/schema.ts';
+import type { Company, Review } from '../../../contract/content/schema.ts';
 import { type Content, lookAtFacts } from './facts.ts';
 import { lookAtTexts } from './own-content.ts';
 
@@ -58,8 +58,6 @@ const real: Content = {
   areas: [{ name: 'Rye', licence: 'Westchester license', towns: ['Rye'] }],
   sheets: { 'decks.md': { sample: false } },
   projects: [{ sample: false }],
-  privacy: { sample: false },
-  texts: { 'accessibility.ts': { sample: false }, 'commercial.ts': undefined },
 };
 
 test('finds nothing wrong with a real business', () => {
@@ -92,8 +90,7 @@ test('finds everything that came with the program', () => {
     areas: real.areas,
     sheets: { 'decks.md': { sample: true }, 'tile.md': { sample: false } },
     projects: [{ sample: true }, { sample: false }],
-    privacy: { sample: true },
-    texts: { 'accessibility.ts': { sample: true }, 'commercial.ts': { sample: false } },
+    commercial: { sample: true },
   });
   expect(looks.filter(({ todo }) => !todo)).toEqual([]);
   expect(looks.map(({ says }) => says)).toContain(
@@ -103,7 +100,7 @@ test('finds everything that came with the program', () => {
     expect.arrayContaining([
       'A film is a sample: deck.mp4.',
       'No license covers Rye (Westchester license).',
-      'Pages make promises that came with the program: accessibility.ts.',
+      'The page for agents and shops makes promises that came with the program.',
       '1 of 2 people of the crew are samples: Joe D.',
       '1 of 2 projects are samples.',
       '1 of 1 licensed trades are samples: Rye Electric.',
@@ -128,18 +125,17 @@ test.each(['WC-00000', 'SAMPLE-WC-31415'])('no office has given out the number %
 test('names each place where a text still speaks of the sample business', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'services'));
-  await writeFile(join(folder, 'about.ts'), "const a = 1;\nconst name = 'Oakhand';\n");
+  await writeFile(join(folder, 'about.yaml'), 'a: 1\nname: Oakhand\n');
   await writeFile(join(folder, 'services/decks.md'), 'Call (914) 555-0142.\n');
-  await writeFile(join(folder, 'tips.ts'), "const number = 'SAMPLE-WC-00000';\n");
-  await writeFile(join(folder, 'schema.ts'), '// like "Oakhand"\n');
+  await writeFile(join(folder, 'tips.yaml'), 'number: SAMPLE-WC-00000\n');
   expect(lookAtTexts(folder).says).toBe(
-    `The sample business is still named in ${folder}/about.ts:2, ${folder}/services/decks.md:1, ${folder}/tips.ts:1.`,
+    `The sample business is still named in ${folder}/about.yaml:2, ${folder}/services/decks.md:1, ${folder}/tips.yaml:1.`,
   );
 });
 
 test('accepts the texts of another business', async () => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'about.ts'), "const name = 'Rye Repairs, (914) 555-2100';\n");
+  await writeFile(join(folder, 'about.yaml'), 'name: Rye Repairs, (914) 555-2100\n');
   expect(lookAtTexts(folder)).not.toHaveProperty('todo');
 });
 

@@ -1,14 +1,14 @@
+import { Fragment } from 'react';
+import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** The showroom's address in two lines. */
 export function AddressLines() {
   const { company } = useContent();
-  const { street, city, state, zip } = company.address;
-  return (
-    <>
-      {street.replace(/^(\d+) /, '$1\u00a0')}
-      <br />
-      {`${city}, ${state}\u00a0${zip}`}
-    </>
-  );
+  return addressLines(company).map((line, place) => (
+    <Fragment key={line}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

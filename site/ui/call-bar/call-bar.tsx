@@ -7,8 +7,8 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
 
 /**
- * At the bottom of a phone's screen, the emergency line, below the note about when to call 911 first, and the way to the
- * estimate form. It is hidden while typing. On the home page, whose first screen has buttons of its own, which it would partly
+ * At the bottom of a phone's screen, the emergency line, below the note about when to call 911 first, or else the office, and
+ * the way to the estimate form. It is hidden while typing. On the home page, whose first screen has buttons of its own, which it would partly
  * cover, it comes with the second one.
  */
 export function CallBar() {
@@ -16,17 +16,22 @@ export function CallBar() {
   const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
+  const { emergencyPhone } = company;
+  const phone = emergencyPhone ?? company.phone;
+  if (!phone && onEstimatePage) return null;
   return (
     <nav className={styles.root} aria-label={callBarWords.label} data-late={path === '/' || undefined}>
       <div className={styles.bar}>
-        <p>{emergencyWords.brief}</p>
-        <CallButton number={company.emergencyPhone} className={styles.call}>
-          <Icon name="phone" />
-          <span>
-            <small>{callBarWords.call}</small>
-            {` ${company.emergencyPhone}`}
-          </span>
-        </CallButton>
+        {emergencyPhone && <p>{emergencyWords.brief}</p>}
+        {phone && (
+          <CallButton number={phone} className={styles.call}>
+            <Icon name="phone" />
+            <span>
+              <small>{emergencyPhone ? callBarWords.call : callBarWords.callOffice}</small>
+              {` ${phone}`}
+            </span>
+          </CallButton>
+        )}
         {!onEstimatePage && (
           <ButtonLink to="/estimate" variant="action">
             {callBarWords.estimate}

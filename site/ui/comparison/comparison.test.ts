@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { serviceOptions } from '../../../content/service-options.ts';
-import { readServices } from '../../content/read-services.ts';
+import { serviceDetails } from '../../../tests/sample.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
 
 /** The narrowest frame, on a phone of 360 px, where the rule is farthest to the left. */
@@ -10,7 +9,7 @@ const THUMB = 44;
 
 const style = readFileSync('site/ui/comparison/comparison.module.css', 'utf8');
 
-const comparisons = readServices('content', serviceOptions, []).flatMap(({ slug, comparison }) =>
+const comparisons = Object.entries(serviceDetails).flatMap(([slug, { comparison }]) =>
   comparison ? [{ slug, drawing: comparison.existing.drawing, start: comparison.start ?? 45 }] : [],
 );
 

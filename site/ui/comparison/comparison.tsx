@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { comparison as words } from '../../../messages/en/comparison.ts';
 import { Picture } from '../picture/picture.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';

@@ -20,13 +20,14 @@ type ConfirmationPageProps = Confirmed & {
 
 /** A page with only the confirmation. */
 export function ConfirmationPage({ link, urgent, ...confirmed }: ConfirmationPageProps) {
+  const { company } = useContent();
   return (
     <div className={styles.alone}>
       <Confirmation
         heading="h1"
         text={confirmation.text}
         {...confirmed}
-        advice={urgent && adviceAfterSending(urgent)}
+        advice={urgent && adviceAfterSending(urgent, company)}
       >
         <p>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>

@@ -40,6 +40,7 @@ export function Confirmation({
   children,
 }: ConfirmationProps) {
   const { company, emergencyWords } = useContent();
+  const { phone, emergencyPhone } = company;
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const news = advice ? `${advice.title}. ${title}` : title;
@@ -75,19 +76,18 @@ export function Confirmation({
         )}
         {reference && <Reference code={reference} promise={promise} />}
         <p className={styles.promise}>{fill(confirmationWords.promised, { promise })}</p>
-        <p className={styles.next}>
-          <Interpolate
-            template={confirmationWords.call}
-            values={{ phone: <Phone number={company.phone} /> }}
-          />
-        </p>
+        {phone && (
+          <p className={styles.next}>
+            <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={phone} /> }} />
+          </p>
+        )}
       </div>
       <div className={styles.more}>
-        {!advice && (
+        {!advice && emergencyPhone && (
           <p>
             <Interpolate
               template={`${emergencyWords.first} ${confirmationWords.emergency}`}
-              values={{ phone: <Phone number={company.emergencyPhone} /> }}
+              values={{ phone: <Phone number={emergencyPhone} /> }}
             />
           </p>
         )}

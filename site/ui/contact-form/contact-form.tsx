@@ -85,15 +85,15 @@ function useProof(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** The providers that show no badge. */
-const NAMES: Partial<Record<CaptchaProvider, string>> = {
+const providerNames = (): Partial<Record<CaptchaProvider, string>> => ({
   altcha: captchaWords.altcha,
   hcaptcha: captchaWords.hcaptcha,
   turnstile: captchaWords.turnstile,
-};
+});
 
 /** Names the captcha provider at the form's bottom left, once the form has had the focus. */
 function CaptchaBadge({ state, provider }: { state: ProofState; provider: CaptchaProvider }) {
-  const name = NAMES[provider];
+  const name = providerNames()[provider];
   if (state === 'idle' || state === 'failed' || !name) return null;
   return (
     <p className={styles.root}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ServiceSheet } from '../../../content/schema.ts';
+import type { ServiceSheet } from '../../../contract/content/schema.ts';
 import details from '../../drawings/details/*.svg?themed';
 import { DetailMark } from '../mark/mark.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';

@@ -14,7 +14,7 @@ export function DrawnHeader({ children, drawing, small = false }: DrawnHeaderPro
   return (
     <div className={small ? `${styles.root} ${styles.small}` : styles.root}>
       {children}
-      <div className={styles.drawing}>{drawing}</div>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
     </div>
   );
 }

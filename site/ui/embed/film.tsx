@@ -1,4 +1,4 @@
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { film as filmWords } from '../../../messages/en/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Embed, takeFocus } from './embed.tsx';

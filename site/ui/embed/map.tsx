@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { Company } from '../../../content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { MAP_ORIGIN } from '../../../contract/site-manifest.ts';
 import { map as mapWords } from '../../../messages/en/map.ts';
+import { type Place, placeName, placeOf } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Embed, takeFocus } from './embed.tsx';
@@ -14,11 +14,18 @@ const EAST_WEST = 0.012;
 
 /** A drawn map of the showroom's location, replaced by OpenStreetMap on a click. */
 export function ShowroomMap() {
+  const { company } = useContent();
+  const place = placeOf(company);
+  return place && <MapOf place={place} />;
+}
+
+function MapOf({ place: { latitude, longitude } }: { place: Place }) {
   const { company, drawings } = useContent();
-  const { address } = company;
-  const { latitude, longitude } = address;
   // The same function at every rendering: React calls a new one, and the map would load again and take the focus.
-  const open = useCallback((frame: HTMLIFrameElement | null) => openMap(frame, address), [address]);
+  const open = useCallback(
+    (frame: HTMLIFrameElement | null) => openMap(frame, { latitude, longitude }),
+    [latitude, longitude],
+  );
   return (
     <Embed
       href={`${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
@@ -27,7 +34,7 @@ export function ShowroomMap() {
       note={mapWords.note}
       poster={drawings.map ? <DrawnMap /> : <RuledSheet />}
     >
-      <iframe ref={open} title={fill(mapWords.map, address)} />
+      <iframe ref={open} title={fill(mapWords.map, { place: placeName(company) })} />
     </Embed>
   );
 }
@@ -44,7 +51,7 @@ function openMap(frame: HTMLIFrameElement | null, place: Place) {
 /** The drawing of the place. A phone gets another crop, if there is one, because the names would be too small. */
 function DrawnMap() {
   const { company, drawings } = useContent();
-  const alt = fill(mapWords.drawing, company.address);
+  const alt = fill(mapWords.drawing, { place: placeName(company) });
   const hasPhone = drawings['map-phone'] !== undefined;
   return (
     <>
@@ -73,8 +80,6 @@ function RuledSheet() {
     </svg>
   );
 }
-
-type Place = Pick<Company['address'], 'latitude' | 'longitude'>;
 
 function frameAddress({ latitude, longitude }: Place): string {
   const box = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
+import type { Company } from '../../../contract/content/schema.ts';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
@@ -9,7 +10,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-advice.module.css';
 
 /** What to do in each danger. Gas comes first, because a call from inside is itself dangerous. */
-const DANGERS: [advice: Advice, when: string, what: string][] = [
+const dangersByAdvice = (): [advice: Advice, when: string, what: string][] => [
   ['gas', adviceWords.gasCase, adviceWords.gasText],
   ['fire', adviceWords.fireCase, adviceWords.fireText],
   ['harm', adviceWords.harmCase, adviceWords.harmText],
@@ -18,7 +19,9 @@ const DANGERS: [advice: Advice, when: string, what: string][] = [
 /** Whom to call after 911. Text and not a link: there must be no number to tap where there may be gas. */
 function AfterDanger() {
   const { company } = useContent();
-  return <p>{fill(adviceWords.after, { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}</p>;
+  const { emergencyPhone } = company;
+  if (!emergencyPhone) return null;
+  return <p>{fill(adviceWords.after, { phone: emergencyPhone.replaceAll(' ', '\u00a0') })}</p>;
 }
 
 /**
@@ -26,8 +29,9 @@ function AfterDanger() {
  * with gas or fire there is nothing to tap, because the visitor must leave the house before calling.
  */
 export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
-  const dangers = DANGERS.filter(([danger]) => advice.includes(danger));
-  const title = dangers.length === 0 ? adviceWords.urgentTitle : adviceWords.dangerTitle;
+  const dangers = dangersByAdvice().filter(([danger]) => advice.includes(danger));
+  const { company } = useContent();
+  const title = dangers.length === 0 ? urgentTitle(company) : adviceWords.dangerTitle;
   return (
     <div className={styles.box}>
       <p className={styles.title}>{title}</p>
@@ -47,20 +51,25 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
   );
 }
 
+/** Of a business that can be called, or of one that cannot. */
+function urgentTitle({ phone }: Company): string {
+  return phone ? adviceWords.urgentTitle : adviceWords.urgentOnly;
+}
+
 export type AdviceAfterSending = { title: string; text: ReactNode };
 
 /** The same once the form is sent, when only the level is known: it covers every danger. */
-export function adviceAfterSending(level: UrgencyLevel): AdviceAfterSending {
-  if (level === 'urgent') return { title: adviceWords.urgentTitle, text: <CallUs /> };
+export function adviceAfterSending(level: UrgencyLevel, company: Company): AdviceAfterSending {
+  if (level === 'urgent') return { title: urgentTitle(company), text: <CallUs /> };
   const text = (
-    <Dangers of={DANGERS}>
+    <Dangers of={dangersByAdvice()}>
       <AfterDanger />
     </Dangers>
   );
   return { title: adviceWords.dangerTitle, text };
 }
 
-function Dangers({ of, children }: { of: typeof DANGERS; children: ReactNode }) {
+function Dangers({ of, children }: { of: ReturnType<typeof dangersByAdvice>; children: ReactNode }) {
   return (
     <div className={`${styles.root} ${styles.danger}`}>
       {of.map(([danger, when, what]) => (
@@ -76,17 +85,21 @@ function Dangers({ of, children }: { of: typeof DANGERS; children: ReactNode }) 
 /** The 911 notice comes before our number: the visitor may not have mentioned the gas. */
 function CallUs() {
   const { company, emergencyWords } = useContent();
+  const { emergencyPhone } = company;
+  const phone = emergencyPhone ?? company.phone;
   return (
     <div className={styles.root}>
       <p>
         <small>{emergencyWords.short}</small>
       </p>
       <p>{adviceWords.urgentWater}</p>
-      <CallButton number={company.emergencyPhone} className={styles.call}>
-        <Icon name="phone" />
-        {company.emergencyPhone}
-      </CallButton>
-      <p>{adviceWords.urgentText}</p>
+      {phone && (
+        <CallButton number={phone} className={styles.call}>
+          <Icon name="phone" />
+          {phone}
+        </CallButton>
+      )}
+      {emergencyPhone && <p>{adviceWords.urgentText}</p>}
     </div>
   );
 }

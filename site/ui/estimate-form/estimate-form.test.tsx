@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentContext } from '../../content/use-content.ts';
 import { StaticRouter } from '../../navigation/router.tsx';
-import { pageContent } from '../../prerender/page-content.ts';
+import { pageContent } from '../../testing/sample-content.ts';
 import { EstimateForm } from './estimate-form.tsx';
 
 function markupOf(form: ReactElement): string {

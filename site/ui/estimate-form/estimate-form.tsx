@@ -43,7 +43,7 @@ function Form({
   notice,
   promise,
 }: EstimateFormProps & { restores: boolean }) {
-  const { estimateFormWords } = useContent();
+  const { company, estimateFormWords } = useContent();
   const definition = useMemo(() => defineForm(estimateForm, estimateFormWords), [estimateFormWords]);
   const form = useRef<HTMLFormElement>(null);
   const binding = useForm({
@@ -68,7 +68,7 @@ function Form({
       {...words}
       reference={state.reference}
       promise={state.promise}
-      advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent)}
+      advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent, company)}
     />
   );
   if (confirmation && variant === 'page') return confirmation;
@@ -88,7 +88,7 @@ function Form({
         fixed={{ service }}
         help={{
           email: { note: <EmailHint inputId={fieldId(id, 'email')} /> },
-          ...(service && { service: { hint: fixedHint } }),
+          ...(service && { service: { hint: fixedHint() } }),
         }}
       />
     </FormFrame>
@@ -96,7 +96,7 @@ function Form({
 }
 
 /** Explains why the select is fixed, with a link to a form where it is not. */
-const fixedHint = (
+const fixedHint = () => (
   <Interpolate
     template={formWords.fixed}
     values={{ form: <Link to="/estimate">{formWords.fixedLink}</Link> }}

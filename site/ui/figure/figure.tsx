@@ -1,4 +1,4 @@
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './figure.module.css';
 // Apart, because the first screen of a page has figures without lines.

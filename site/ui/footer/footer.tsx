@@ -1,6 +1,7 @@
 import { footer as footerWords } from '../../../messages/en/footer.ts';
 import { useContent } from '../../content/use-content.ts';
-import { COMMERCIAL_PATH, type Page } from '../../sitemap.ts';
+import { pageAt } from '../../navigation/resolve-path.ts';
+import { COMMERCIAL_PATH, type Page, shortName } from '../../page.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -29,6 +30,8 @@ export function Footer({ page }: { page: Page }) {
 
 function CallToAction({ byPhone }: { byPhone: boolean }) {
   const { company } = useContent();
+  const { phone } = company;
+  if (byPhone && !phone) return null;
   return (
     <div className={styles.band}>
       <div className={styles.bandInner}>
@@ -36,10 +39,10 @@ function CallToAction({ byPhone }: { byPhone: boolean }) {
           <h2>{footerWords.bandTitle}</h2>
           <p>{byPhone ? footerWords.bandByPhone : footerWords.bandText}</p>
         </div>
-        {byPhone ? (
-          <CallButton number={company.phone}>
+        {byPhone && phone ? (
+          <CallButton number={phone}>
             <Icon name="phone" />
-            {company.phone}
+            {phone}
           </CallButton>
         ) : (
           <ButtonLink to="/estimate" variant="action">
@@ -52,7 +55,10 @@ function CallToAction({ byPhone }: { byPhone: boolean }) {
 }
 
 function Menu() {
-  const { pages, sitemap } = useContent();
+  const { sitemap } = useContent();
+  const others = ['/ultimate-guide-to-selling-your-home', COMMERCIAL_PATH].flatMap(
+    (path) => pageAt(sitemap, path) ?? [],
+  );
   return (
     <nav aria-label={footerWords.menuLabel} className={styles.menu}>
       <ul>
@@ -67,14 +73,11 @@ function Menu() {
         <li>
           <Link to="/estimate">{footerWords.estimate}</Link>
         </li>
-        <li>
-          <Link to="/ultimate-guide-to-selling-your-home">{pages.guide.name}</Link>
-        </li>
-        {pages.commercial && (
-          <li>
-            <Link to={COMMERCIAL_PATH}>{pages.commercial.name}</Link>
+        {others.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path}>{shortName(page)}</Link>
           </li>
-        )}
+        ))}
         <li>
           <Link to="/privacy">{footerWords.privacy}</Link>
         </li>

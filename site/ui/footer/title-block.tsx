@@ -1,9 +1,10 @@
-import type { Licence as LicenceNumber } from '../../../content/schema.ts';
+import type { Licence as LicenceNumber } from '../../../contract/content/schema.ts';
 import { footer as footerWords } from '../../../messages/en/footer.ts';
+import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { hoursInShort } from '../../opening-hours.ts';
-import type { Page } from '../../sitemap.ts';
+import { type Page, shortName } from '../../page.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Mark } from '../header/logo.tsx';
 import { Licence } from '../licence/licence.tsx';
@@ -11,15 +12,17 @@ import { Phone } from '../phone/phone.tsx';
 import styles from './title-block.module.css';
 
 /** The company's details in the form of a drawing's title block. */
-export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: { page: Page }) {
-  const { company, emergencyWords, mark, office } = useContent();
+export function TitleBlock({ page }: { page: Page }) {
+  const { company, emergencyWords, mark, office, settings } = useContent();
   // On a phone each group of days is on a line of its own: otherwise "Sat 9–12" would break after its dash.
   const hours = hoursInShort(office).replaceAll(/, (?=\D)/g, ',\n');
-  const { parent } = company;
-  // Hydration needs the year of the build, as prerendered.
-  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+  const { emergencyPhone, licences, otherLicences, parent, phone } = company;
+  const hasAddress = addressLines(company).length > 0;
+  const isWhole = hasAddress && phone && emergencyPhone && licences.length + otherLicences.length > 0;
+  // Hydration needs the year in which the page was written.
+  const year = useHydrated() ? new Date().getFullYear() : settings.year;
   return (
-    <dl className={styles.block}>
+    <dl className={styles.block} data-partial={isWhole ? undefined : ''}>
       <div data-cell="company">
         <dt>{footerWords.company}</dt>
         <dd>
@@ -32,35 +35,41 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
               </a>
             </small>
           )}
-          <Mark drawing={mark} className={styles.mark} />
+          {mark && <Mark drawing={mark} className={styles.mark} />}
         </dd>
       </div>
-      <div data-cell="address">
-        <dt>{footerWords.address}</dt>
-        <dd>
-          <AddressLines />
-        </dd>
-      </div>
-      <div data-cell="phone">
-        <dt>{footerWords.phone}</dt>
-        <dd>
-          <Phone number={company.phone} />
-          {hours && <small>{hours}</small>}
-        </dd>
-      </div>
-      <div data-cell="emergency">
-        <dt>{footerWords.emergency}</dt>
-        <dd>
-          <small>{emergencyWords.short}</small>
-          <Phone number={company.emergencyPhone} />
-        </dd>
-      </div>
-      <Licences cell="licences" title={footerWords.licences} licences={company.licences} />
-      <Licences cell="others" title={footerWords.otherLicences} licences={company.otherLicences} />
+      {hasAddress && (
+        <div data-cell="address">
+          <dt>{footerWords.address}</dt>
+          <dd>
+            <AddressLines />
+          </dd>
+        </div>
+      )}
+      {phone && (
+        <div data-cell="phone">
+          <dt>{footerWords.phone}</dt>
+          <dd>
+            <Phone number={phone} />
+            {hours && <small>{hours}</small>}
+          </dd>
+        </div>
+      )}
+      {emergencyPhone && (
+        <div data-cell="emergency">
+          <dt>{footerWords.emergency}</dt>
+          <dd>
+            <small>{emergencyWords.short}</small>
+            <Phone number={emergencyPhone} />
+          </dd>
+        </div>
+      )}
+      <Licences cell="licences" title={footerWords.licences} licences={licences} />
+      <Licences cell="others" title={footerWords.otherLicences} licences={otherLicences} />
       <div data-cell="copyright">
         <dt>{footerWords.issued}</dt>
         <dd translate="no">
-          {import.meta.env.REVISED}
+          {settings.revised}
           <br />
           {`© ${year} ${company.name}`}
         </dd>
@@ -68,8 +77,8 @@ export function TitleBlock({ page: { sheet, name, menu, shareTitle, title } }: {
       <div data-cell="sheet">
         <dt>{footerWords.sheet}</dt>
         <dd>
-          <b>{sheet}</b>
-          {` ${name ?? menu ?? shareTitle ?? title}`}
+          <b>{page.sheet}</b>
+          {` ${shortName(page)}`}
         </dd>
       </div>
     </dl>

@@ -157,6 +157,7 @@ type FailureNoteProps = {
 /** Says that the request was not sent, and how to reach us all the same. */
 function FailureNote({ detail, announced, children }: FailureNoteProps) {
   const { company } = useContent();
+  const { phone } = company;
   const alert = useRef<HTMLDivElement>(null);
   // Fixed on mount: if the summary disappears while the visitor types, the note must not take the focus.
   const [isHeard] = useState(announced);
@@ -175,7 +176,7 @@ function FailureNote({ detail, announced, children }: FailureNoteProps) {
       </div>
       {children ?? (
         <p>
-          <Interpolate template={formWords.kept} values={{ phone: <Phone number={company.phone} /> }} />
+          <Interpolate template={formWords.kept} values={{ phone: phone && <Phone number={phone} /> }} />
         </p>
       )}
     </div>

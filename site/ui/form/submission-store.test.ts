@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { company } from '../../../content/company.ts';
+import { company } from '../../../tests/sample.ts';
 import { loadedContent } from '../../content/loaded-content.ts';
 import type { Outcome } from './send-form.ts';
 import { createSubmissionStore, isBusy, type SubmissionEvent } from './submission-store.ts';

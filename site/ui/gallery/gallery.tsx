@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Photo, Project } from '../../../content/schema.ts';
+import type { Photo, Project } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { gallery as galleryWords } from '../../../messages/en/gallery.ts';
 import { inWords } from '../../../messages/in-words.ts';

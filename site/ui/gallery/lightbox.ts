@@ -1,6 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import photoswipeStyle from 'photoswipe/style.css?url';
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { gallery as galleryWords } from '../../../messages/en/gallery.ts';
 import { prefersReducedMotion } from '../../motion/reduced-motion.ts';
 import { fallbackUrl, largestSize, srcSet } from '../../pictures/photo.ts';

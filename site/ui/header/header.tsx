@@ -12,19 +12,24 @@ import { Menu } from './menu.tsx';
 /** The header of every page: a strip with contact details, then logo, menu and button. */
 export function Header() {
   const { company } = useContent();
+  const { areasServed, email, phone } = company;
   return (
     <header className={styles.root}>
       <div className={styles.strip}>
-        <p className={styles.area}>{company.areasServed.join(MIDDLE_DOT)}</p>
+        {areasServed.length > 0 && <p className={styles.area}>{areasServed.join(MIDDLE_DOT)}</p>}
         <p className={styles.reach}>
-          <a href={`mailto:${company.email}`}>
-            <Icon name="mail" />
-            {company.email}
-          </a>
-          <Phone number={company.phone}>
-            <Icon name="phone" />
-            {company.phone}
-          </Phone>
+          {email && (
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          )}
+          {phone && (
+            <Phone number={phone}>
+              <Icon name="phone" />
+              {phone}
+            </Phone>
+          )}
         </p>
       </div>
       <div className={styles.bar}>

@@ -4,24 +4,25 @@ import styles from './logo.module.css';
 /** Longer words than this need the room of a small phone for themselves. */
 const MOST_LETTERS = 9;
 
-/** The mark, and the name in two lines. */
+/** The mark, if there is one, and the name in two lines. */
 export function Logo() {
   const { company, mark } = useContent();
   const [first = '', ...rest] = company.name.split(' ');
   const isLong = first.length > MOST_LETTERS;
   return (
     <span className={styles.root}>
-      <Mark drawing={mark} className={styles.mark} />
+      {mark && <Mark drawing={mark} className={styles.mark} />}
       <span className={styles.name} translate="no" data-long={isLong ? '' : undefined}>
         {first}
-        <small>{rest.join(' ')}</small>
+        {rest.length > 0 && <small>{rest.join(' ')}</small>}
       </span>
     </span>
   );
 }
 
 /** The company's mark, in the current text color. */
-export function Mark({ drawing, className }: { drawing: string; className: string | undefined }) {
+export function Mark({ drawing, className }: { drawing: string | undefined; className: string | undefined }) {
+  if (!drawing) return null;
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
       <use href={`${drawing}#mark`} />

@@ -15,6 +15,7 @@ import { ServicesMenu } from './services-menu.tsx';
 /** On a phone, a popover, which opens without JavaScript; on a wide screen, a row. Navigation closes it. */
 export function Menu() {
   const { andersen, company, emergencyWords, sitemap, windowPartner } = useContent();
+  const { email, emergencyPhone, phone } = company;
   const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
@@ -34,7 +35,11 @@ export function Menu() {
             if (!label) return null;
             return (
               <li key={path}>
-                {path === '/services' ? <ServicesMenu /> : <MenuLink to={path}>{label}</MenuLink>}
+                {path === '/services' ? (
+                  <ServicesMenu label={label} />
+                ) : (
+                  <MenuLink to={path}>{label}</MenuLink>
+                )}
               </li>
             );
           })}
@@ -50,21 +55,27 @@ export function Menu() {
           )}
         </ul>
         <div className={styles.reach}>
-          <p>{emergencyWords.short}</p>
-          <CallButton number={company.emergencyPhone}>
-            <Icon name="phone" />
-            <span>{headerWords.emergency}</span> <span>{company.emergencyPhone}</span>
-          </CallButton>
-          {company.phone !== company.emergencyPhone && (
-            <Phone number={company.phone}>
+          {emergencyPhone && (
+            <>
+              <p>{emergencyWords.short}</p>
+              <CallButton number={emergencyPhone}>
+                <Icon name="phone" />
+                <span>{headerWords.emergency}</span> <span>{emergencyPhone}</span>
+              </CallButton>
+            </>
+          )}
+          {phone && phone !== emergencyPhone && (
+            <Phone number={phone}>
               <Icon name="phone" />
-              {company.phone}
+              {phone}
             </Phone>
           )}
-          <a href={`mailto:${company.email}`}>
-            <Icon name="mail" />
-            {company.email}
-          </a>
+          {email && (
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          )}
         </div>
       </nav>
     </>

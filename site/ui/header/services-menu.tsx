@@ -8,8 +8,8 @@ import { Link } from '../link/link.tsx';
 import styles from './services-menu.module.css';
 
 /** All service pages in two columns. A details element, which opens without JavaScript. */
-export function ServicesMenu() {
-  const { pages, services, sitemap } = useContent();
+export function ServicesMenu({ label }: { label: string }) {
+  const { services, sitemap } = useContent();
   const { key, pathname } = useLocation();
   const current = canonicalPath(sitemap, pathname);
   const inside = current === '/services' || services.some(({ path }) => path === current);
@@ -21,7 +21,7 @@ export function ServicesMenu() {
   return (
     <details ref={root} className={styles.root}>
       <summary className={styles.summary} data-current={inside ? '' : undefined}>
-        {pages.services.menu}
+        {label}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
@@ -29,7 +29,7 @@ export function ServicesMenu() {
           {services.map(({ path, name, icon }) => (
             <li key={path}>
               <Link to={path} aria-current={path === current ? 'page' : undefined}>
-                <Icon name={icon} className={styles.icon} />
+                {icon && <Icon name={icon} className={styles.icon} />}
                 {name}
               </Link>
             </li>

@@ -1,8 +1,7 @@
 import { house as houseWords } from '../../../messages/en/house.ts';
-import { useContent } from '../../content/use-content.ts';
 import house from '../../drawings/house.svg?themed=house';
 import housePhone from '../../drawings/house-phone.svg?themed=phone';
-import type { ServicePage } from '../../services.ts';
+import type { DrawnService } from '../../services.ts';
 import { currentTheme, themedUrl } from '../../theme/theme.ts';
 import { Link } from '../link/link.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
@@ -23,6 +22,7 @@ import places from './house-places.module.css';
 import { useAnimateOnEnter } from './use-animate-on-enter.ts';
 
 type HouseProps = {
+  services: DrawnService[];
   /** The path of the service whose part is highlighted. */
   lit: string | undefined;
   /** The paths of all that were ever highlighted: their pictures stay. All fifteen at once would make a press wait. */
@@ -38,9 +38,7 @@ type HouseProps = {
  * because its seven hundred lines inlined would outweigh the rest of the page; a highlighted part is a second image over
  * it, with its leader line. Phones get another, narrow house.
  */
-export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
-  const { services } = useContent();
-  const drawable = services.filter(({ icon }) => houseParts[icon]);
+export function House({ services, lit, pointedAt, first, onPoint }: HouseProps) {
   const { ref, drawn, endAnimation } = useAnimateOnEnter();
   return (
     <div ref={ref} className={styles.root} data-lit={lit ? '' : undefined} data-drawn={drawn}>
@@ -59,21 +57,21 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
         className={styles.phone}
       />
       <Leaders
-        services={drawable}
+        services={services}
         view={HOUSE_VIEW}
         of={houseParts}
         lead={leaderOf}
         className={styles.wide}
       />
       <Leaders
-        services={drawable}
+        services={services}
         view={PHONE_VIEW}
         of={phoneParts}
         lead={phoneLeaderOf}
         className={styles.phone}
       />
       {drawn === 'now' && <Strokes onEnd={endAnimation} />}
-      {drawable.map(
+      {services.map(
         ({ path, icon }) =>
           pointedAt.includes(path) && (
             <ThemedImage
@@ -87,29 +85,26 @@ export function House({ lit, pointedAt, first, onPoint }: HouseProps) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a drawing */}
       <div role="group" aria-label={houseWords.label} className={`${styles.labels} ${places.places}`}>
-        {services.map(
-          ({ path, icon, name }, index) =>
-            houseParts[icon] && (
-              <Link
-                key={path}
-                to={path}
-                className={styles.part}
-                data-part={icon}
-                data-lit={path === lit ? '' : undefined}
-                onMouseEnter={() => onPoint(path)}
-                onMouseLeave={() => onPoint(undefined)}
-              >
-                <b>{index + 1}</b> <span>{name}</span>
-              </Link>
-            ),
-        )}
+        {services.map(({ path, icon, name, number }) => (
+          <Link
+            key={path}
+            to={path}
+            className={styles.part}
+            data-part={icon}
+            data-lit={path === lit ? '' : undefined}
+            onMouseEnter={() => onPoint(path)}
+            onMouseLeave={() => onPoint(undefined)}
+          >
+            <b>{number}</b> <span>{name}</span>
+          </Link>
+        ))}
       </div>
     </div>
   );
 }
 
 type LeadersProps<Part> = {
-  services: ServicePage[];
+  services: DrawnService[];
   view: readonly number[];
   of: Record<string, Part>;
   lead: (part: Part) => Leader;

@@ -1,4 +1,4 @@
-import type { Licence as LicenceNumber } from '../../../content/schema.ts';
+import type { Licence as LicenceNumber } from '../../../contract/content/schema.ts';
 import { samples } from '../../../messages/en/samples.ts';
 import styles from './licence.module.css';
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { CAPTCHA_PAGES, isForeign } from '../../../contract/captcha.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -13,11 +14,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const preloadPage = use(PreloadContext);
+  const { captchaProvider } = useContent().settings;
   const preload = () => preloadPage(to);
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || isCaptchaPage(to)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || isCaptchaPage(to, captchaProvider)) return;
     event.preventDefault();
     navigate(to);
   }
@@ -43,9 +45,9 @@ export function isPlainClick(event: MouseEvent): boolean {
  * Whether a page has to be loaded as a new document: only its own security policy allows a third-party captcha, and
  * client-side navigation would keep the policy of the page before.
  */
-function isCaptchaPage(to: string): boolean {
+function isCaptchaPage(to: string, captchaProvider: string): boolean {
   const [path = to] = to.split(/[?#]/, 1);
-  return isForeign(import.meta.env.CAPTCHA_PROVIDER) && CAPTCHA_PAGES.includes(path);
+  return isForeign(captchaProvider) && CAPTCHA_PAGES.includes(path);
 }
 
 /** Preloads the script of the page at an address. A context, because links importing the routes would be a cycle. */

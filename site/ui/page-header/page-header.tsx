@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { servicePage as servicePageWords } from '../../../messages/en/service-page.ts';
 import { useContent } from '../../content/use-content.ts';
+import { pageAt } from '../../navigation/resolve-path.ts';
+import { type OwnPath, shortName } from '../../page.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -10,13 +12,13 @@ import styles from './page-header.module.css';
 
 type PageHeaderProps = {
   title: string;
-  /** The page's name in the breadcrumb, and the link to its parent page. */
+  /** The page's name in the breadcrumb, and its parent page, which may not exist. */
   name: string;
-  link: { text: string; to: string };
+  parent: OwnPath;
   /** Where the work is done, and a sentence about it that can be checked. */
-  places?: string[] | undefined;
+  places?: string[];
   proof?: string | undefined;
-  lead?: string;
+  lead?: string | undefined;
   /** Buttons below the words. */
   children?: ReactNode;
   background?: Photo | undefined;
@@ -32,8 +34,8 @@ type PageHeaderProps = {
 export function PageHeader({
   title,
   name,
-  link,
-  places,
+  parent,
+  places = [],
   proof,
   lead,
   children,
@@ -42,7 +44,8 @@ export function PageHeader({
   small = false,
   hideVan = false,
 }: PageHeaderProps) {
-  const { drawings, pages } = useContent();
+  const { drawings, sitemap } = useContent();
+  const above = ['/', parent].flatMap((path) => pageAt(sitemap, path) ?? []);
   return (
     <header className={styles.root} data-small={small ? '' : undefined}>
       {background && (
@@ -55,12 +58,11 @@ export function PageHeader({
         <div className={styles.top}>
           <nav aria-label={servicePageWords.breadcrumb}>
             <ol className={styles.crumbs}>
-              <li>
-                <Link to="/">{pages.home.menu}</Link>
-              </li>
-              <li>
-                <Link to={link.to}>{link.text}</Link>
-              </li>
+              {above.map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path}>{shortName(page)}</Link>
+                </li>
+              ))}
               <li aria-current="page">{name}</li>
             </ol>
           </nav>
@@ -68,7 +70,9 @@ export function PageHeader({
         </div>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {places && <p className={styles.places}>{places.join(servicePageWords.betweenPlaces)}</p>}
+          {places.length > 0 && (
+            <p className={styles.places}>{places.join(servicePageWords.betweenPlaces)}</p>
+          )}
           {lead && <p className={styles.lead}>{lead}</p>}
           {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}

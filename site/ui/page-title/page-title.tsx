@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SheetNumber } from '../sheet-number/sheet-number.tsx';
 import styles from './page-title.module.css';
 
-type PageTitleProps = { title: string; lead?: string; children?: ReactNode };
+type PageTitleProps = { title: string; lead?: string | undefined; children?: ReactNode };
 
 /** The heading and first sentence of a page without a breadcrumb. See `PageHeader` for the others. */
 export function PageTitle({ title, lead, children }: PageTitleProps) {

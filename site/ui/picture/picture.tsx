@@ -1,4 +1,4 @@
-import type { Photo } from '../../../content/schema.ts';
+import type { Photo } from '../../../contract/content/schema.ts';
 import { NIGHT_SCRIPT } from '../../pictures/night-script.ts';
 import { fallbackUrl, srcSet } from '../../pictures/photo.ts';
 import { RawScript } from '../../raw.tsx';

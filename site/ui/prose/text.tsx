@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
-import type { TextNode } from '../../content/read-markdown.ts';
+import type { TextNode } from '../../../contract/content/schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has properties of its own
 type Components = Record<string, ComponentType<any>>;

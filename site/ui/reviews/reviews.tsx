@@ -1,4 +1,4 @@
-import type { Review } from '../../../content/schema.ts';
+import type { Review } from '../../../contract/content/schema.ts';
 import { months } from '../../../messages/en/months.ts';
 import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
 import { useContent } from '../../content/use-content.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../content/schema.ts';
+import type { Job } from '../../../contract/content/schema.ts';
 
 /** "$5,500–$11,000", or how the job is priced. */
 export function priceOf({ price, priced }: Pick<Job, 'price' | 'priced'>): string | undefined {

@@ -1,5 +1,7 @@
-import type { ServiceSheet } from '../../../content/schema.ts';
+import { Fragment } from 'react';
+import type { ServiceSheet } from '../../../contract/content/schema.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
+import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Link } from '../link/link.tsx';
 import { RuledTable } from '../ruled-table/ruled-table.tsx';
@@ -7,21 +9,33 @@ import { priceOf } from './price.ts';
 import { PriceSection } from './price-section.tsx';
 import styles from './schedule.module.css';
 
-/** Typical jobs of a service with their usual prices. */
+/** The ways to what a price depends on, as far as there are such pages. */
+function MoreOnPrices() {
+  const { sections } = useContent();
+  const links = [
+    { to: '/contact#areas', text: words.otherAreas },
+    { to: '/about#contract', text: words.contract },
+  ];
+  return links
+    .filter(({ to }) => sections.includes(to))
+    .map(({ to, text }, place) => (
+      <Fragment key={to}>
+        {place > 0 && MIDDLE_DOT}
+        <Link to={to}>{text}</Link>
+      </Fragment>
+    ));
+}
+
+/** Typical jobs of a service with their usual prices, if it has any. */
 export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>) {
+  if (jobs.length === 0) return null;
   return (
     <PriceSection
       title={words.schedule}
       note={words.scheduleNote}
       sample={sample}
       className={styles.root}
-      link={
-        <>
-          <Link to="/contact#areas">{words.otherAreas}</Link>
-          {MIDDLE_DOT}
-          <Link to="/about#contract">{words.contract}</Link>
-        </>
-      }
+      link={<MoreOnPrices />}
     >
       <RuledTable
         label={words.schedule}

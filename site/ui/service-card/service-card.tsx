@@ -8,8 +8,8 @@ type ServiceCardProps = {
   /** The heading level for the page. */
   heading: 'h2' | 'h3';
   service: ServicePage;
-  /** Its number on the drawing of the house. */
-  number: number;
+  /** Its number on the drawing of the house, if it is there. */
+  number: number | undefined;
   /** "One grab bar: $175–$320". */
   price?: string | undefined;
   /** Called with the service's path on hover, and with undefined afterwards. */
@@ -25,10 +25,10 @@ export function ServiceCard({ heading: Heading, service, number, price, onPoint 
       onMouseEnter={() => onPoint(service.path)}
       onMouseLeave={() => onPoint(undefined)}
     >
-      <NumberMark number={number} className={styles.number} aria-hidden="true" />
-      <Icon name={service.icon} className={styles.icon} />
+      {number && <NumberMark number={number} className={styles.number} aria-hidden="true" />}
+      {service.icon && <Icon name={service.icon} className={styles.icon} />}
       <Heading className={styles.name}>{service.name}</Heading>
-      <p className={styles.summary}>{service.summary}</p>
+      {service.summary && <p className={styles.summary}>{service.summary}</p>}
       {price && <p className={styles.price}>{price}</p>}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { house as houseWords } from '../../../messages/en/house.ts';
 import { useContent } from '../../content/use-content.ts';
-import type { ServicePage } from '../../services.ts';
+import { type DrawnService, drawnServices, type ServicePage } from '../../services.ts';
 import { House } from '../house/house.tsx';
 import { Link } from '../link/link.tsx';
 import { NumberMark } from '../mark/mark.tsx';
@@ -18,7 +18,7 @@ type ServiceMapProps = {
   heading: 'h2' | 'h3';
 };
 
-/** The house and the services' cards; hovering over a card highlights its part. */
+/** The house, if it shows any of the services, and their cards; hovering over a card highlights its part. */
 export function ServiceMap({ first = false, cards, priceOf, heading }: ServiceMapProps) {
   const { services } = useContent();
   const [lit, setLit] = useState<string>();
@@ -29,44 +29,52 @@ export function ServiceMap({ first = false, cards, priceOf, heading }: ServiceMa
       setLit(path);
       if (path) setPointedAt((paths) => (paths.includes(path) ? paths : [...paths, path]));
     });
+  const drawn = drawnServices(services);
   const others = services.filter((service) => !cards.includes(service));
   return (
     <div className={styles.root}>
-      <House lit={lit} pointedAt={pointedAt} first={first} onPoint={point} />
-      <ul className={styles.cards}>
-        {cards.map((service) => (
-          <li key={service.path}>
-            <ServiceCard
-              heading={heading}
-              service={service}
-              number={services.indexOf(service) + 1}
-              price={priceOf?.(service)}
-              onPoint={point}
-            />
-          </li>
-        ))}
-      </ul>
-      {others.length > 0 && <Legend others={others} onPoint={point} />}
+      {drawn.length > 0 && (
+        <House services={drawn} lit={lit} pointedAt={pointedAt} first={first} onPoint={point} />
+      )}
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((service) => (
+            <li key={service.path}>
+              <ServiceCard
+                heading={heading}
+                service={service}
+                number={numberOf(drawn, service)}
+                price={priceOf?.(service)}
+                onPoint={point}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && <Legend others={others} drawn={drawn} onPoint={point} />}
     </div>
   );
 }
 
-type LegendProps = { others: ServicePage[]; onPoint: (path: string | undefined) => void };
+function numberOf(drawn: DrawnService[], { path }: ServicePage): number | undefined {
+  return drawn.find((service) => service.path === path)?.number;
+}
+
+type LegendProps = {
+  others: ServicePage[];
+  drawn: DrawnService[];
+  onPoint: (path: string | undefined) => void;
+};
 
 /** The services without a card, for the other numbers on the drawing. */
-function Legend({ others, onPoint }: LegendProps) {
-  const { services } = useContent();
+function Legend({ others, drawn, onPoint }: LegendProps) {
+  const numbered = others.map((service) => ({ ...service, number: numberOf(drawn, service) }));
   return (
     <nav aria-label={houseWords.others} className={styles.legend}>
-      {others.map((service) => (
-        <Link
-          key={service.path}
-          to={service.path}
-          onMouseEnter={() => onPoint(service.path)}
-          onMouseLeave={() => onPoint(undefined)}
-        >
-          <NumberMark number={services.indexOf(service) + 1} aria-hidden="true" />
-          {service.name}
+      {numbered.map(({ path, name, number }) => (
+        <Link key={path} to={path} onMouseEnter={() => onPoint(path)} onMouseLeave={() => onPoint(undefined)}>
+          {number && <NumberMark number={number} aria-hidden="true" />}
+          {name}
         </Link>
       ))}
     </nav>

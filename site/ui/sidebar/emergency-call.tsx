@@ -9,20 +9,22 @@ type EmergencyCallProps = {
   urgent?: boolean;
 };
 
-/** A button that calls the emergency line, below the note about when to call 911 first. */
+/** A button that calls the emergency line, if there is one, below the note about when to call 911 first. */
 export function EmergencyCall({ urgent = true }: EmergencyCallProps) {
   const { company, emergencyWords } = useContent();
+  const { emergencyPhone } = company;
+  if (!emergencyPhone) return null;
   return (
     <div className={styles.root}>
       <p>{urgent ? emergencyWords.first : emergencyWords.short}</p>
       <CallButton
-        number={company.emergencyPhone}
+        number={emergencyPhone}
         className={urgent ? styles.button : `${styles.button} ${outlined.root}`}
       >
         <Icon name="phone" />
         <span>
           <small>{emergencyWords.button}</small>
-          {company.emergencyPhone}
+          {emergencyPhone}
         </span>
       </CallButton>
     </div>

@@ -19,26 +19,30 @@ type SidebarProps = {
 
 /** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service, urgent = false }: SidebarProps) {
-  const { awards, services } = useContent();
+  const { awards, company, services } = useContent();
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>
-        <div className={styles.emergency}>
-          <h2>{words.emergencyTitle}</h2>
-          <EmergencyCall urgent={urgent} />
-        </div>
-        <nav aria-label={words.services}>
-          <details className={styles.services}>
-            <summary>
-              {fill(words.allServices, { services: inWords(services.length) })}
-              <Chevron />
-            </summary>
-            <LinkList
-              links={services.map(({ path, name }) => ({ text: name, to: path }))}
-              current={service.path}
-            />
-          </details>
-        </nav>
+        {company.emergencyPhone && (
+          <div className={styles.emergency}>
+            <h2>{words.emergencyTitle}</h2>
+            <EmergencyCall urgent={urgent} />
+          </div>
+        )}
+        {services.length > 1 && (
+          <nav aria-label={words.services}>
+            <details className={styles.services}>
+              <summary>
+                {fill(words.allServices, { services: inWords(services.length) })}
+                <Chevron />
+              </summary>
+              <LinkList
+                links={services.map(({ path, name }) => ({ text: name, to: path }))}
+                current={service.path}
+              />
+            </details>
+          </nav>
+        )}
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <p>{words.requestText}</p>

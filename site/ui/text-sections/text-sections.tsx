@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TextPage } from '../../../content/schema.ts';
+import type { TextPage } from '../../../contract/content/schema.ts';
 import { textPage } from '../../../messages/en/text-page.ts';
 import { useContent } from '../../content/use-content.ts';
-import { Interpolate } from '../../typography/interpolate.tsx';
+import { Interpolate, withoutSentences } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
 import styles from './text-sections.module.css';
@@ -29,11 +29,24 @@ type TextSectionsProps = {
   children?: ReactNode;
 };
 
-/** The sections of a page of plain text, each with its heading beside the text on a wide screen. */
+/**
+ * The sections of a page of plain text, each with its heading beside the text on a wide screen. What only names a phone number
+ * or an email address is left out where there is none.
+ */
 export function TextSections({ sections, children }: TextSectionsProps) {
+  const { company } = useContent();
+  const absent = (['phone', 'email'] as const).filter((way) => !company[way]);
+  const isSaid = (text: string) => withoutSentences(text, absent) !== '';
+  const said = sections
+    .map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.filter(isSaid),
+      points: section.points?.filter(({ text }) => isSaid(text)),
+    }))
+    .filter(({ paragraphs, points = [] }) => paragraphs.length + points.length > 0);
   return (
     <div className={styles.root}>
-      {sections.map((section) => (
+      {said.map((section) => (
         <TextSection key={section.title} {...section} />
       ))}
       {children}
@@ -45,14 +58,16 @@ function TextSection({ title, paragraphs, points }: TextPage['sections'][number]
   return (
     <section id={sectionId(title)} className={styles.section}>
       <h2>{title}</h2>
-      <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Filled text={paragraph} />
-          </p>
-        ))}
-      </div>
-      {points && (
+      {paragraphs.length > 0 && (
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Filled text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
+      {points && points.length > 0 && (
         <RuledList columns={2} className={styles.points}>
           {points.map(({ title: about, text }) => (
             <li key={about}>
@@ -70,14 +85,19 @@ function TextSection({ title, paragraphs, points }: TextPage['sections'][number]
 
 function Filled({ text }: { text: string }) {
   const { company, sitemap } = useContent();
-  const { phone, email } = company;
+  const values = {
+    phone: company.phone && <Phone number={company.phone} />,
+    email: company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
+  };
+  const oneWay = values.phone ? textPage.reachByPhone : textPage.reachByEmail;
+  const reach = values.phone && values.email ? textPage.reach : oneWay;
   return (
     <Interpolate
       template={text}
       values={{
-        phone: <Phone number={phone} />,
-        email: <a href={`mailto:${email}`}>{email}</a>,
+        ...values,
         pages: sitemap.length,
+        reach: <Interpolate template={reach} values={values} />,
       }}
     />
   );

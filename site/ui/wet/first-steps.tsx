@@ -1,4 +1,4 @@
-import type { WetSteps } from '../../../content/schema.ts';
+import type { WetSteps } from '../../../contract/content/schema.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -9,6 +9,7 @@ import { WetPlaces } from './wet-places.tsx';
 /** What to do where it is wet: whom to call, and the steps in the chosen place; on paper, in all. */
 export function FirstSteps({ words: { lead, steps, danger, call } }: { words: WetSteps }) {
   const { company, wetPlaces } = useContent();
+  const { emergencyPhone } = company;
   if (!wetPlaces) return null;
   return (
     <section className={styles.root} aria-labelledby="wet">
@@ -16,7 +17,9 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
         <h2 id="wet">{wetPlaces.title}</h2>
         <p className={styles.danger}>
           <strong>{danger}</strong>{' '}
-          <Interpolate template={call} values={{ phone: <Phone number={company.emergencyPhone} /> }} />
+          {emergencyPhone && (
+            <Interpolate template={call} values={{ phone: <Phone number={emergencyPhone} /> }} />
+          )}
         </p>
         <p>{lead}</p>
       </div>
@@ -24,7 +27,7 @@ export function FirstSteps({ words: { lead, steps, danger, call } }: { words: We
       <Prose className={styles.steps}>
         {Object.entries(steps).map(([place, list]) => (
           <section key={place} id={`wet-${place}`}>
-            <h3>{wetPlaces?.names[place as keyof WetSteps['steps']]}</h3>
+            <h3>{wetPlaces.names[place as keyof WetSteps['steps']]}</h3>
             <ol>
               {list.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,4 +1,4 @@
-import type { WetPlaces as Places } from '../../../content/schema.ts';
+import type { WetPlaces as Places } from '../../../contract/content/schema.ts';
 import wet from '../../drawings/wet.svg?themed';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './wet-places.module.css';

@@ -1,4 +1,4 @@
-import type { Logo, Seal as SealOf } from '../../../content/schema.ts';
+import type { Logo, Seal as SealOf } from '../../../contract/content/schema.ts';
 import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { LicenceLink } from '../licence/licence.tsx';

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../../content/company.ts';
-import { contactFormWords } from '../../../../content/contact-form.ts';
-import { estimateFormWords } from '../../../../content/estimate-form.ts';
 import { contactForm } from '../../../../contract/forms/contact.ts';
 import { estimateForm } from '../../../../contract/forms/estimate.ts';
 import { defineForm } from '../../../../contract/forms/form.ts';
+import { contactFormWords } from '../../../../messages/en/contact-form.ts';
+import { estimateFormWords } from '../../../../tests/sample.ts';
 import { mailHref, textHref } from './notice.tsx';
 
 const contactDefinition = defineForm(contactForm, contactFormWords);
 const estimateDefinition = defineForm(estimateForm, estimateFormWords);
+
+const email = 'office@oakhand.example';
+const phone = '(914) 555-0142';
 
 const request = {
   first_name: 'Ada',
@@ -37,39 +39,40 @@ function read(href: string) {
 }
 
 test('the mail to the office says who writes and holds every answer on a line of its own', () => {
-  const href = mailHref(company, estimateDefinition, request);
-  expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`));
+  const href = mailHref(email, estimateDefinition, request);
+  expect(href).toMatch(new RegExp(`^mailto:${email}\\?subject=`));
   expect(read(href)).toEqual({ subject: "Estimate request from Ada O'Kafor & Söhne", body });
   expect(href).toContain('peels.%0D%0AAbout');
 });
 
 test('the text holds the same, for phones of either make', () => {
-  const href = textHref(company, estimateDefinition, request);
+  const href = textHref(phone, estimateDefinition, request);
   expect(href).toMatch(/^sms:\+19145550142\?&body=/);
   expect(read(href)).toEqual({ body: `Estimate request from Ada O'Kafor & Söhne\r\n${body}` });
 });
 
 test('a message of the contact form is written in the same way', () => {
   const message = { name: 'Grace', lname: '', number: '', email: 'grace@writer.example', message: 'Hello' };
-  expect(read(mailHref(company, contactDefinition, message))).toEqual({
+  expect(read(mailHref(email, contactDefinition, message))).toEqual({
     subject: 'Message from Grace',
     body: 'Name: Grace\r\nEmail: grace@writer.example\r\nMessage: Hello',
   });
 });
 
 test('nothing is said of what was not answered', () => {
-  expect(read(mailHref(company, contactDefinition, { name: ' ', message: 'Hello' }))).toEqual({
+  expect(read(mailHref(email, contactDefinition, { name: ' ', message: 'Hello' }))).toEqual({
     subject: 'Message',
     body: 'Message: Hello',
   });
-  expect(mailHref(company, estimateDefinition, {})).toBe(
-    `mailto:${company.email}?subject=Estimate%20request&body=`,
-  );
+  expect(mailHref(email, estimateDefinition, {})).toBe(`mailto:${email}?subject=Estimate%20request&body=`);
 });
 
 describe('a long story', () => {
-  test.each([textHref, mailHref])('is cut where an address has to end, and says so', (hrefOf) => {
-    const href = hrefOf(company, estimateDefinition, { ...request, description: 'x'.repeat(5_000) });
+  test.each([
+    [textHref, phone],
+    [mailHref, email],
+  ])('is cut where an address has to end, and says so', (hrefOf, to) => {
+    const href = hrefOf(to, estimateDefinition, { ...request, description: 'x'.repeat(5_000) });
     expect(href.length).toBeLessThanOrEqual(1_800);
     expect(href.length).toBeGreaterThan(1_700);
     expect(read(href).body).toContain('Service: Painting');
@@ -80,8 +83,11 @@ describe('a long story', () => {
     const text = fc.string({ unit: 'binary', maxLength: 3_000 });
     fc.assert(
       fc.property(text, text, (first_name, description) => {
-        for (const hrefOf of [textHref, mailHref]) {
-          const href = hrefOf(company, estimateDefinition, { first_name, description });
+        const answers = { first_name, description };
+        for (const href of [
+          textHref(phone, estimateDefinition, answers),
+          mailHref(email, estimateDefinition, answers),
+        ]) {
           expect(href.length).toBeLessThanOrEqual(1_800);
           expect(href).toMatch(/^(sms|mailto):[!-~]*$/);
           expect(() => read(href)).not.toThrow();

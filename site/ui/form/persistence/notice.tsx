@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Company } from '../../../../content/schema.ts';
 import { formatReference } from '../../../../contract/answer.ts';
 import { fill } from '../../../../contract/fill.ts';
 import { answerRows } from '../../../../contract/forms/answer-rows.ts';
@@ -117,22 +116,29 @@ type ContactFallbackProps = {
   isRetrying: boolean | undefined;
 };
 
-/** Phone, text and e-mail. The text and the e-mail contain the answers, to spare typing them twice. */
+/** Phone, text and e-mail, of those that there are. The text and the e-mail contain the answers, to spare typing them twice. */
 export function ContactFallback({ definition, answers, isRetrying }: ContactFallbackProps) {
   const { company } = useContent();
+  const { email, phone } = company;
   return (
     <>
       <p>{isRetrying ? unsentWords.trying : unsentWords.kept}</p>
       <p className={`${styles.buttons} ${styles.channels}`}>
-        <ExternalButton variant="plain" href={telHref(company.phone)}>
-          {fill(unsentWords.call, { phone: company.phone })}
-        </ExternalButton>
-        <ExternalButton variant="plain" href={textHref(company, definition, answers)}>
-          {unsentWords.text}
-        </ExternalButton>
-        <ExternalButton variant="plain" href={mailHref(company, definition, answers)}>
-          {unsentWords.mail}
-        </ExternalButton>
+        {phone && (
+          <>
+            <ExternalButton variant="plain" href={telHref(phone)}>
+              {fill(unsentWords.call, { phone })}
+            </ExternalButton>
+            <ExternalButton variant="plain" href={textHref(phone, definition, answers)}>
+              {unsentWords.text}
+            </ExternalButton>
+          </>
+        )}
+        {email && (
+          <ExternalButton variant="plain" href={mailHref(email, definition, answers)}>
+            {unsentWords.mail}
+          </ExternalButton>
+        )}
       </p>
     </>
   );
@@ -142,8 +148,8 @@ export function ContactFallback({ definition, answers, isRetrying }: ContactFall
 const LONGEST = 1_800;
 
 /** A text message to the office with the answers in it. This way of writing it is read by iOS and Android. */
-export function textHref(company: Company, definition: FormDefinition, answers: Answers): string {
-  const start = `sms:${telHref(company.phone).replace('tel:', '')}?&body=`;
+export function textHref(phone: string, definition: FormDefinition, answers: Answers): string {
+  const start = `sms:${telHref(phone).replace('tel:', '')}?&body=`;
   return (
     start +
     encode(`${subjectOf(definition, answers)}\n${linesOf(definition, answers)}`, LONGEST - start.length)
@@ -151,9 +157,9 @@ export function textHref(company: Company, definition: FormDefinition, answers: 
 }
 
 /** An e-mail to the office with the answers in it. */
-export function mailHref(company: Company, definition: FormDefinition, answers: Answers): string {
+export function mailHref(email: string, definition: FormDefinition, answers: Answers): string {
   const about = encode(subjectOf(definition, answers), LONGEST / 3);
-  const start = `mailto:${company.email}?subject=${about}&body=`;
+  const start = `mailto:${email}?subject=${about}&body=`;
   return start + encode(linesOf(definition, answers), LONGEST - start.length);
 }
 

@@ -1,0 +1,199 @@
+import type { z } from 'zod';
+import type { FileName, Folder } from './files.ts';
+import { FILES } from './files.ts';
+import { fieldOf, fieldsWithFiles } from './issues.ts';
+import type { Mistake, Path, Source } from './mistake.ts';
+import { nearest } from './mistake.ts';
+import { PAGE_PATHS, type PageName } from './schema/pages.ts';
+import { serviceFileSchema } from './schema/services.ts';
+
+/** What a page is made of, without which it is left out. */
+const NEEDS: Partial<Record<string, string>> = {
+  about: 'the file about.yaml',
+  commercial: 'the file commercial.yaml',
+  guide: 'the file guide.yaml',
+  services: 'a file in services/',
+  testimonials: 'the file testimonials.yaml',
+  tips: 'the file tips.yaml',
+};
+
+/** What one file says that another does not bear out. A file that is itself in need of a correction is asked nothing. */
+export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const broken = new Set(soFar.map(({ file }) => file));
+  const intact = (name: string) => !broken.has(`${name}.yaml`);
+  const { files, sources, services } = folder;
+  const add = (source: Source | undefined, path: Path, found: string, expected: string) =>
+    source &&
+    mistakes.push({ file: source.file, ...source.lineOf(path), field: fieldOf(path), found, expected });
+
+  /** That a name is one of those that another file gives. */
+  function named(source: Source | undefined, path: Path, name: string, known: string[], whose: string) {
+    if (known.includes(name)) return;
+    const near = nearest(name, known);
+    add(
+      source,
+      path,
+      `"${name}"`,
+      near ? `"${near}" of ${whose}` : `one of ${whose}: ${known.join(', ') || 'there is none'}`,
+    );
+  }
+
+  const { company, areas, terms } = files;
+  if (company && intact('areas')) {
+    const titles = [...company.licences, ...company.otherLicences].map(({ title }) => title);
+    areas?.forEach(({ licence }, n) => {
+      if (licence) named(sources.areas, [n, 'licence'], licence, titles, 'the licenses of company.yaml');
+    });
+    const names = areas?.map(({ name }) => name) ?? company.areasServed;
+    if (company.areasServed.length > 0 && names.join() !== company.areasServed.join())
+      add(
+        sources.areas,
+        [],
+        names.join('; '),
+        `the areasServed of company.yaml: ${company.areasServed.join('; ')}`,
+      );
+    terms?.areas?.forEach(({ name }, n) => {
+      named(
+        sources.terms,
+        ['areas', n, 'name'],
+        name,
+        company.areasServed,
+        'the areasServed of company.yaml',
+      );
+    });
+    for (const part of ['seals', 'certificates'] as const) {
+      files.logos?.[part].forEach(({ licence }, n) => {
+        if (licence)
+          named(sources.logos, [part, n, 'licence'], licence, titles, 'the licenses of company.yaml');
+      });
+    }
+  }
+  if (files['how-soon']?.emergency && intact('terms') && !terms?.figures.arrival)
+    add(sources['how-soon'], ['emergency'], 'a sentence with {arrival}', 'figures > arrival in terms.yaml');
+  if (intact('prices')) {
+    const prices = files.prices ?? {};
+    for (const [name, figure] of Object.entries(terms?.figures ?? {})) {
+      if (typeof figure === 'object' && 'use' in figure)
+        named(sources.terms, ['figures', name, 'use'], figure.use, Object.keys(prices), 'prices.yaml');
+    }
+    const complete = Object.keys(prices).filter(
+      (name) => prices[name]?.name && prices[name].time && prices[name].permit,
+    );
+    const partner = files['windows-and-doors']?.sheet?.jobs ?? [];
+    const lists = [
+      { source: sources['windows-and-doors'], jobs: partner, path: ['sheet', 'jobs'] },
+      ...services.map(({ source, head }) => ({ source, jobs: head.jobs ?? [], path: ['jobs'] })),
+    ];
+    for (const { source, jobs, path } of lists) {
+      jobs.forEach(({ use }, n) => {
+        if (use)
+          named(
+            source,
+            [...path, n, 'use'],
+            use,
+            complete,
+            'the entries of prices.yaml with name, time and permit',
+          );
+      });
+    }
+  }
+
+  const options = files.services?.options;
+  const partnerPage = files['windows-and-doors']?.page;
+  for (const { source, head, text } of services) {
+    if (options && head.service)
+      named(source, ['service'], head.service, options, 'the options of services.yaml');
+    if (head.gallery?.use && intact('galleries'))
+      named(
+        source,
+        ['gallery', 'use'],
+        head.gallery.use,
+        Object.keys(files.galleries ?? {}),
+        'galleries.yaml',
+      );
+    if (head.firstSteps && !text.ids.includes(head.firstSteps.to.slice(1)))
+      add(
+        source,
+        ['firstSteps', 'to'],
+        `"${head.firstSteps.to}"`,
+        'a heading that the text itself links to, too',
+      );
+  }
+  if (options && partnerPage?.service)
+    named(
+      sources['windows-and-doors'],
+      ['page', 'service'],
+      partnerPage.service,
+      options,
+      'the options of services.yaml',
+    );
+
+  const withoutWords = Object.keys(NEEDS).filter((name) =>
+    name === 'services'
+      ? folder.slugs.length === 0 && !partnerPage && intact('windows-and-doors')
+      : !files[name as FileName] && intact(name),
+  );
+  const absent = new Map(withoutWords.map((name) => [PAGE_PATHS[name as PageName], NEEDS[name]]));
+  const paths = new Set<string>(Object.values(PAGE_PATHS).filter((path) => !absent.has(path)));
+  for (const slug of folder.slugs) paths.add(`/service/${slug}`);
+  for (const { head } of services) for (const alias of head.aliases ?? []) paths.add(alias);
+  if (partnerPage) paths.add(partnerPage.path);
+  for (const alias of partnerPage?.aliases ?? []) paths.add(alias);
+  const idsOf = new Map(services.map(({ slug, text }) => [`/service/${slug}`, text.ids]));
+
+  /** What is wrong with a link; nothing if it leads somewhere. */
+  function deadEnd(to: string, own?: string): string | undefined {
+    if (/^(?:https?:\/\/|mailto:|tel:)./i.test(to)) return undefined;
+    const [path = '', id] = to.split('#');
+    const page = path || own || '';
+    const needed = absent.get(path as (typeof PAGE_PATHS)[PageName]);
+    if (needed) return `${needed}, too, or another address`;
+    if (path && !paths.has(path)) {
+      const near = nearest(path, paths);
+      return near
+        ? `the address of a page, like "${near}"`
+        : 'the address of a page, like "/contact", or one that begins with https://';
+    }
+    const ids = idsOf.get(page);
+    if (id !== undefined && ids && !ids.includes(id))
+      return path
+        ? 'a heading that its own page links to, too'
+        : 'a heading of this text, in lower case with hyphens, like "#how-it-goes"';
+    return undefined;
+  }
+
+  const photos = Object.keys(files.photos ?? {});
+  const all: [Source, z.ZodType][] = [
+    ...Object.entries(sources).map(([name, source]): [Source, z.ZodType] => [
+      source,
+      FILES[name as keyof typeof FILES],
+    ]),
+    ...services.map(({ source }): [Source, z.ZodType] => [source, serviceFileSchema]),
+  ];
+  for (const [source, schema] of all) {
+    for (const { path, value, folder: kind } of fieldsWithFiles(schema, source.data)) {
+      if (kind === 'photos' && intact('photos'))
+        named(source, path, value, photos, 'the photographs of photos.yaml');
+      const near = kind && folder.pictures[kind] && !folder.pictures[kind].includes(value);
+      if (near) add(source, path, `"${value}"`, `the name of a file that is in ${kind}/`);
+      if (kind || !/^\/\S*$/.test(value) || path.includes('aliases') || path.at(-1) === 'path') continue;
+      const expected = deadEnd(value);
+      if (expected) add(source, path, `"${value}"`, expected);
+    }
+  }
+  for (const { slug, source, text } of services) {
+    for (const { kind, to, line, column } of text.references) {
+      const wrong = (expected: string) =>
+        mistakes.push({ file: source.file, line, column, field: '', found: `"${to}"`, expected });
+      if (kind === 'link') {
+        const expected = deadEnd(to, `/service/${slug}`);
+        if (expected) wrong(expected);
+      } else if (intact('photos') && !photos.includes(to)) {
+        const near = nearest(to, photos);
+        wrong(near ? `"${near}" of the photographs of photos.yaml` : 'one of the photographs of photos.yaml');
+      }
+    }
+  }
+  return mistakes;
+}

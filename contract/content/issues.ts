@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { Mistake, Path, Source } from './mistake.ts';
+import { nearest } from './mistake.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Checks what a file holds; adds what is wrong with it, each with its line and in an owner's words. */
+export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
+  const result = schema.safeParse(source.data ?? {});
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {});
+      mistakes.push(...issue.keys.map((key) => unknownField([...issue.path, key], known, source)));
+    } else {
+      const { path } = issue;
+      const place = { file: source.file, ...source.lineOf(path), field: fieldOf(path) };
+      mistakes.push({ ...place, found: foundAt(path, source), expected: expectedBy(issue, source) });
+    }
+  }
+  return undefined;
+}
+
+/** "jobs > 3 > price": entries of a list are counted from 1. */
+export function fieldOf(path: Path): string {
+  return path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' > ');
+}
+
+/** The value at a place, quoted and shortened. */
+export function foundAt(path: Path, source: Source): string {
+  const value = path.reduce<unknown>(
+    (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
+    source.data,
+  );
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value))
+    return value.length === 1 ? 'a list with one entry' : `a list with ${value.length} entries`;
+  if (typeof value === 'object') return 'fields';
+  const words = String(value);
+  const shown = words.length > 60 ? `${words.slice(0, 57)}… (${words.length} characters)` : words;
+  return typeof value === 'string' ? `"${shown}"` : (source.writtenAt(path) ?? shown);
+}
+
+function unknownField(path: Path, known: string[], source: Source): Mistake {
+  const near = nearest(String(path.at(-1)), known);
+  return {
+    file: source.file,
+    ...source.lineOf(path),
+    field: fieldOf(path),
+    found: 'an unknown field',
+    expected: near ? `"${near}"` : `one of ${known.join(', ')}`,
+  };
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, each entry behind a dash',
+  tuple: 'a list like [1, 2]',
+  object: 'fields, each on a line of its own below it',
+  record: 'fields, each on a line of its own below it',
+};
+
+function expectedBy(issue: Issue, source: Source): string {
+  if (issue.message.startsWith('expected ')) return issue.message.slice('expected '.length);
+  switch (issue.code) {
+    case 'invalid_type': {
+      const written = source.writtenAt(issue.path);
+      if (issue.expected === 'string' && written) return `text; write it in quotes: "${written}"`;
+      return KINDS[issue.expected] ?? issue.expected;
+    }
+    case 'too_small':
+      return amount(issue.origin, issue.inclusive ? 'at least' : 'more than', Number(issue.minimum));
+    case 'too_big':
+      return amount(issue.origin, issue.inclusive ? 'at most' : 'less than', Number(issue.maximum));
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      if (issue.format === 'starts_with')
+        return `text that begins with "${(issue as { prefix?: string }).prefix}"`;
+      if (issue.format === 'includes')
+        return `text with "${(issue as { includes?: string }).includes}" in it`;
+      return 'text of another form';
+    case 'invalid_union':
+      return 'the name of a file, or fields with "photo" among them';
+    default:
+      return 'another value';
+  }
+}
+
+function amount(origin: string, bound: string, count: number): string {
+  if (origin === 'array') return `${bound} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return origin === 'string' ? `${bound} ${count} characters` : `a number of ${bound} ${count}`;
+}
+
+/** The schema of a field, without what makes it optional. */
+export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((at, part) => {
+    const { def } = bare(at)?._zod ?? {};
+    if (!def) return undefined;
+    const { shape, element, valueType, items } = def as unknown as Record<string, never>;
+    return (
+      (shape && Object.hasOwn(shape, part) ? shape[part] : undefined) ?? element ?? valueType ?? items?.[part]
+    );
+  }, schema);
+}
+
+/** Every text of a file, and the folder in which it names a file, if it does. */
+export function fieldsWithFiles(
+  schema: z.core.$ZodType | undefined,
+  data: unknown,
+  path: Path = [],
+): { path: Path; value: string; folder: string | undefined }[] {
+  if (typeof data === 'string') return [{ path, value: data, folder: folderOf(schema) }];
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([part, each]) =>
+    fieldsWithFiles(schema && schemaAt(schema, [part]), each, [...path, part]),
+  );
+}
+
+function folderOf(schema: z.core.$ZodType | undefined): string | undefined {
+  if (!schema) return undefined;
+  const { folder } = z.globalRegistry.get(schema) ?? {};
+  if (typeof folder === 'string') return folder;
+  const { innerType, in: input, options } = schema._zod.def as Inner;
+  return folderOf(innerType ?? input ?? options?.[0]);
+}
+
+type Inner = { innerType?: z.core.$ZodType; in?: z.core.$ZodType; options?: z.core.$ZodType[] };
+
+/** The fields of an object. */
+export function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> | undefined {
+  return (bare(schema)?._zod.def as { shape?: Record<string, z.core.$ZodType> } | undefined)?.shape;
+}
+
+function bare(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  const {
+    innerType,
+    in: input,
+    options,
+  } = (schema?._zod.def ?? {}) as {
+    innerType?: z.core.$ZodType;
+    in?: z.core.$ZodType;
+    options?: z.core.$ZodType[];
+  };
+  const inner = innerType ?? input ?? options?.at(-1);
+  return inner ? bare(inner) : schema;
+}

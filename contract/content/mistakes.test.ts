@@ -1,0 +1,496 @@
+import { expect, test } from 'vitest';
+import { inWords } from './mistake.ts';
+import { readContent } from './read.ts';
+import { COMPANY, type Files, sentences } from './testing.ts';
+
+/* What an owner reads of each kind of mistake. */
+
+const table: [what: string, files: Files, sentences: string[]][] = [
+  [
+    'nothing that names the business',
+    { 'company.yaml': '' },
+    ['company.yaml, line 1, name: found nothing; expected text.'],
+  ],
+  [
+    'no way to be reached',
+    { 'company.yaml': 'name: Ada\n' },
+    [
+      'company.yaml, line 1, phone: found nothing; expected one way to be reached: a phone number or an email address.',
+    ],
+  ],
+  [
+    'a field that is spelled otherwise',
+    { 'company.yaml': `${COMPANY}slogn: Fine work\n` },
+    ['company.yaml, line 3, slogn: found an unknown field; expected "slogan".'],
+  ],
+  [
+    'a field twice',
+    { 'company.yaml': `${COMPANY}name: Bob\n` },
+    ['company.yaml, line 3: found "name" a second time; expected each field once.'],
+  ],
+  [
+    'a phone number of another form',
+    { 'company.yaml': 'name: Ada\nphone: 914-555-0142\n' },
+    ['company.yaml, line 2, phone: found "914-555-0142"; expected a phone number like "(914) 555-0142".'],
+  ],
+  [
+    'digits that begin with a zero',
+    { 'company.yaml': `${COMPANY}address:\n  zip: 01234\n` },
+    ['company.yaml, line 4, address > zip: found 01234; expected text; write it in quotes: "01234".'],
+  ],
+  [
+    'a name that is a number',
+    { 'company.yaml': 'name: 007\nemail: a@b.co\n' },
+    ['company.yaml, line 1, name: found 007; expected text; write it in quotes: "007".'],
+  ],
+  [
+    'a name that is "true"',
+    { 'company.yaml': 'name: true\nemail: a@b.co\n' },
+    ['company.yaml, line 1, name: found true; expected text; write it in quotes: "true".'],
+  ],
+  [
+    'words for a number',
+    { 'company.yaml': `${COMPANY}founded: last year\n` },
+    ['company.yaml, line 3, founded: found "last year"; expected a number.'],
+  ],
+  [
+    'a year that is none',
+    { 'company.yaml': `${COMPANY}founded: 12\n` },
+    ['company.yaml, line 3, founded: found 12; expected a year.'],
+  ],
+  [
+    'a text for a list',
+    { 'company.yaml': `${COMPANY}areasServed: Rye\n` },
+    ['company.yaml, line 3, areasServed: found "Rye"; expected a list, each entry behind a dash.'],
+  ],
+  [
+    'an entry without its fields',
+    { 'company.yaml': `${COMPANY}profiles:\n  - name: Nextdoor\n` },
+    [
+      'company.yaml, line 4, profiles > 1 > icon: found nothing; expected text.',
+      'company.yaml, line 4, profiles > 1 > url: found nothing; expected a web address like "https://example.com".',
+    ],
+  ],
+  [
+    'a text for fields',
+    { 'company.yaml': 'Ada\n' },
+    ['company.yaml, line 1: found "Ada"; expected fields, each on a line of its own below it.'],
+  ],
+  [
+    'a list for fields',
+    { 'company.yaml': '- Ada\n' },
+    [
+      'company.yaml, line 1: found a list with one entry; expected fields, each on a line of its own below it.',
+    ],
+  ],
+  [
+    'a tab',
+    { 'company.yaml': `${COMPANY}address:\n\tcity: Rye\n` },
+    ['company.yaml, line 4: found a tab; expected spaces in front of a field.'],
+  ],
+  [
+    'a colon within a text',
+    { 'company.yaml': `${COMPANY}slogan: Ada: the best\n` },
+    [
+      'company.yaml, line 3: found a colon within a text; expected quotes around a text that holds a colon and a space.',
+    ],
+  ],
+  [
+    'a quote that is not closed',
+    { 'company.yaml': `${COMPANY}slogan: "Ada\n` },
+    [
+      'company.yaml, line 4: found a line that ends too early or is indented otherwise; expected fields of one list indented alike, and each quote and bracket closed.',
+    ],
+  ],
+  [
+    'a brace that is not closed',
+    { 'company.yaml': `${COMPANY}slogan: {x\n` },
+    [
+      'company.yaml, line 4: found a line that ends too early or is indented otherwise; expected fields of one list indented alike, and each quote and bracket closed.',
+    ],
+  ],
+  [
+    'a text that begins with a sign',
+    { 'company.yaml': `${COMPANY}slogan: @Ada\n` },
+    ['company.yaml, line 3: found a text that begins with @; expected quotes around it.'],
+  ],
+  [
+    'a text that begins with !',
+    { 'company.yaml': `${COMPANY}slogan: !important x\n` },
+    [
+      'company.yaml, line 3: found a tag (!important); expected the value alone, or quotes around it where a text begins with !.',
+    ],
+  ],
+  [
+    'a text that begins with &',
+    { 'company.yaml': `${COMPANY}slogan: &Sons\n` },
+    [
+      'company.yaml, line 3: found an anchor or alias (&Sons); expected the value itself, or quotes around it where a text begins with & or *.',
+    ],
+  ],
+  [
+    'a number sign in a text',
+    { 'company.yaml': `${COMPANY}slogan: We are #1\n` },
+    [
+      'company.yaml, line 3: found "#1" behind a text, which makes it a comment; expected quotes around the text.',
+    ],
+  ],
+  [
+    'a second document',
+    { 'company.yaml': `${COMPANY}---\nname: Bob\n` },
+    ['company.yaml, line 3: found a second part after ---; expected one part.'],
+  ],
+  [
+    'anchors that explode',
+    {
+      'company.yaml':
+        'a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b]\nd: [*c,*c,*c]\n',
+    },
+    [
+      'company.yaml, line 1: found an anchor or alias (&a); expected the value itself, or quotes around it where a text begins with & or *.',
+    ],
+  ],
+  [
+    'a lone alias',
+    { 'company.yaml': `${COMPANY}slogan: *best*\n` },
+    [
+      'company.yaml, line 3: found an anchor or alias (*best*); expected the value itself, or quotes around it where a text begins with & or *.',
+    ],
+  ],
+  [
+    'lists without an end',
+    { 'company.yaml': `${COMPANY}slogan: ${'['.repeat(20_000)}` },
+    ['company.yaml, line 3: found lists within lists without an end; expected plain fields and lists.'],
+  ],
+  [
+    '10 MB',
+    { 'company.yaml': `${COMPANY}slogan: ${'x'.repeat(10_000_000)}` },
+    ['company.yaml, line 1: found 10.0 MB; expected a file of text with at most 1 MB.'],
+  ],
+  [
+    'a NUL byte',
+    { 'company.yaml': `${COMPANY}slogan: a\u0000b\n` },
+    ['company.yaml, line 3: found a NUL byte; expected plain text saved as UTF-8.'],
+  ],
+  [
+    'UTF-16',
+    { 'company.yaml': Buffer.from(`\ufeff${COMPANY}`, 'utf16le') },
+    [
+      'company.yaml, line 1: found text saved as UTF-16; expected text saved as UTF-8; choose that where your editor saves it.',
+    ],
+  ],
+  [
+    'Latin-1',
+    { 'company.yaml': Buffer.from(`${COMPANY}slogan: caf\xe9\n`, 'latin1') },
+    [
+      'company.yaml, line 3: found letters that are not UTF-8; expected text saved as UTF-8; choose that where your editor saves it.',
+    ],
+  ],
+  [
+    'lines that end with a return alone',
+    { 'company.yaml': 'name: Ada\rfoundd: 3\remail: a@b.co\r' },
+    ['company.yaml, line 2, foundd: found an unknown field; expected "founded".'],
+  ],
+  [
+    'the name of a file spelled otherwise',
+    { 'servces.yaml': '' },
+    ['servces.yaml, line 1: found an unknown file; expected "services.yaml".'],
+  ],
+  [
+    'another ending',
+    { 'terms.yml': '' },
+    ['terms.yml, line 1: found an unknown file; expected "terms.yaml".'],
+  ],
+  [
+    'a name that is no address',
+    { 'services/Front Doors.md': '' },
+    [
+      'services/Front Doors.md, line 1: found a file of that name; expected a name like "front-doors.md", which becomes the address of the page.',
+    ],
+  ],
+  [
+    'a service without a head',
+    { 'services/decks.md': 'We build decks.\n' },
+    [
+      'services/decks.md, line 1: found no head; expected fields like "name: Decks" between two lines of ---, and the text below them.',
+    ],
+  ],
+  [
+    'a field twice in a head',
+    { 'services/decks.md': '---\nname: Decks\nname: Porches\n---\n' },
+    ['services/decks.md, line 3: found "name" a second time; expected each field once.'],
+  ],
+  [
+    'an unknown field among known ones',
+    { 'services/decks.md': '---\nname: Decks\njobs: []\nprice: 3\n---\n' },
+    [
+      'services/decks.md, line 3, jobs: found a list with 0 entries; expected at least five jobs.',
+      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, heading, proof, urgent, van, intro, firstSteps, scope, sample, jobs, detail, review, comparison, film, gallery, showroom.',
+    ],
+  ],
+  [
+    'jobs without a price',
+    {
+      'services/decks.md':
+        '---\nname: Decks\njobs:\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Rail, time: 1 day, permit: No, raises: Rot }\n---\n',
+    },
+    [
+      'services/decks.md, line 8, jobs > 5: found fields; expected "use", "price" or "priced", and only one of them.',
+    ],
+  ],
+  [
+    'a price that no file has',
+    {
+      'prices.yaml': 'stormVisit: { price: [1, 2], name: Storm, time: 1 hour, permit: No }\n',
+      'services/decks.md':
+        '---\nname: Decks\njobs:\n  - { use: stormVist, raises: Rot }\n  - { use: stormVist, raises: Rot }\n  - { use: stormVist, raises: Rot }\n  - { use: stormVist, raises: Rot }\n  - { use: stormVist, raises: Rot }\n---\n',
+    },
+    [
+      'services/decks.md, line 4, jobs > 1 > use: found "stormVist"; expected "stormVisit" of the entries of prices.yaml with name, time and permit.',
+      'services/decks.md, line 5, jobs > 2 > use: found "stormVist"; expected "stormVisit" of the entries of prices.yaml with name, time and permit.',
+      'services/decks.md, line 6, jobs > 3 > use: found "stormVist"; expected "stormVisit" of the entries of prices.yaml with name, time and permit.',
+      'services/decks.md, line 7, jobs > 4 > use: found "stormVist"; expected "stormVisit" of the entries of prices.yaml with name, time and permit.',
+      'services/decks.md, line 8, jobs > 5 > use: found "stormVist"; expected "stormVisit" of the entries of prices.yaml with name, time and permit.',
+    ],
+  ],
+  [
+    'a figure that no file has',
+    {
+      'prices.yaml': 'dayVisit: { price: [1, 2] }\n',
+      'terms.yaml': 'figures: { visit: { use: dayVist } }\nlist: []\n',
+    },
+    ['terms.yaml, line 1, figures > visit > use: found "dayVist"; expected "dayVisit" of prices.yaml.'],
+  ],
+  [
+    'a sentence without its figure',
+    {
+      'terms.yaml':
+        'figures: {}\nlist: [{ title: Visit, text: "It costs {visit}." }]\nresponse: [{ title: Now, text: "In {arrival} minutes." }]\n',
+    },
+    [
+      'terms.yaml, line 1, figures: found fields; expected visit.',
+      'terms.yaml, line 1, figures: found fields; expected arrival.',
+    ],
+  ],
+  [
+    'a gallery and a photograph that no file has',
+    {
+      'galleries.yaml': 'recent:\n  - dek\n',
+      'photos.yaml': 'deck: { alt: A deck, caption: Cedar }\n',
+      'services/decks.md': '---\nname: Decks\ngallery: { title: Decks, text: Ours, use: recents }\n---\n',
+    },
+    [
+      'galleries.yaml, line 2, recent > 1: found "dek"; expected "deck" of the photographs of photos.yaml.',
+      'services/decks.md, line 3, gallery > use: found "recents"; expected "recent" of galleries.yaml.',
+    ],
+  ],
+  [
+    'an area without its license',
+    {
+      'company.yaml': `${COMPANY}areasServed: [Rye]\n`,
+      'areas.yaml': '- { name: Rye, licence: Rye license, towns: [Rye] }\n',
+    },
+    [
+      'areas.yaml, line 1, 1 > licence: found "Rye license"; expected one of the licenses of company.yaml: there is none.',
+    ],
+  ],
+  [
+    'other areas than the company',
+    {
+      'company.yaml': `${COMPANY}areasServed: [Rye]\n`,
+      'areas.yaml': '- { name: Bedford, towns: [Bedford] }\n',
+    },
+    ['areas.yaml, line 1: found Bedford; expected the areasServed of company.yaml: Rye.'],
+  ],
+  [
+    'New York City without its license',
+    { 'company.yaml': `${COMPANY}areasServed: [New York City]\n` },
+    [
+      'company.yaml, line 3, areasServed: found a list with one entry; expected a New York City license among otherLicences, because the city is offered.',
+    ],
+  ],
+  [
+    'a link to a page that the folder has no words for',
+    {
+      'commercial.yaml':
+        'title: Agents\nlead: For agents.\nsections: [{ title: Keys, paragraphs: [We keep them.] }]\n',
+      'testimonials.yaml':
+        'title: Words\nintro: Yours?\nestimate: Ask\nlink: { text: Us, to: /about }\nquotes: []\n',
+      'not-found.yaml':
+        'title: Gone\ntext: Not here.\nhome: Home\nlinks: [{ text: Work, to: /services }, { text: Agents, to: /commercial }]\ndrawing: { label: this, alt: A house }\nmotto: One call\nbutton: Estimate\nexternal: "Opens {site}"\nclients: Clients\n',
+    },
+    [
+      'not-found.yaml, line 4, links > 1 > to: found "/services"; expected a file in services/, too, or another address.',
+      'testimonials.yaml, line 4, link > to: found "/about"; expected the file about.yaml, too, or another address.',
+    ],
+  ],
+  [
+    'a choice that the form has not',
+    {
+      'services.yaml': 'title: All\nlead: Of them.\noptions: [decks]\n',
+      'services/decks.md': '---\nname: Decks\nservice: deck\n---\n',
+    },
+    ['services/decks.md, line 3, service: found "deck"; expected "decks" of the options of services.yaml.'],
+  ],
+  [
+    'a link to nowhere',
+    {
+      'not-found.yaml':
+        'title: Gone\ntext: Not here.\nhome: Home\nlinks: [{ text: Us, to: /contcat }]\ndrawing: { label: this, alt: A house }\nmotto: One call\nbutton: Estimate\nexternal: "Opens {site}"\nclients: Clients\n',
+    },
+    [
+      'not-found.yaml, line 4, links > 1 > to: found "/contcat"; expected the address of a page, like "/contact".',
+    ],
+  ],
+  [
+    'the hours of a day',
+    { 'office.yaml': 'hours:\n  monday: [[8:00, "17:00"]]\nholidays: [boxing-day]\n' },
+    [
+      'office.yaml, line 2, hours > monday > 1 > 1: found "8:00"; expected a time like "08:00", or "24:00" for midnight at the end.',
+      'office.yaml, line 2, hours > monday: found a list with one entry; expected each time to be later than the one before it.',
+      'office.yaml, line 3, holidays > 1: found "boxing-day"; expected one of new-year, mlk-day, presidents-day, memorial-day, juneteenth, independence-day, labor-day, columbus-day, veterans-day, thanksgiving, day-after-thanksgiving, christmas-eve, christmas.',
+    ],
+  ],
+  [
+    'a sample number that could pass for a real one',
+    {
+      'company.yaml': `${COMPANY}licences:\n  - { title: A, number: SAMPLE-7, registry: "https://a.gov" }\n  - { title: B, number: W-00, registry: "https://a.gov" }\n  - { title: C, number: W-7, registry: "https://a.gov", sample: true }\n`,
+    },
+    [
+      'company.yaml, line 4, licences > 1: found fields; expected your number, or "sample: true".',
+      'company.yaml, line 5, licences > 2: found fields; expected your number, or "sample: true".',
+      'company.yaml, line 6, licences > 3: found fields; expected the number of a sample to begin with "SAMPLE-".',
+    ],
+  ],
+  [
+    'towns that do not follow the alphabet, each once',
+    {
+      'areas.yaml':
+        '- { name: A, towns: [] }\n- { name: B, towns: [Rye, Bedford] }\n- { name: C, towns: [Rye, Rye] }\n',
+    },
+    [
+      'areas.yaml, line 1, 1 > towns: found a list with 0 entries; expected at least one town.',
+      'areas.yaml, line 2, 2 > towns: found a list with 2 entries; expected each town once, in the order of the alphabet.',
+      'areas.yaml, line 3, 3 > towns: found a list with 2 entries; expected each town once, in the order of the alphabet.',
+    ],
+  ],
+  [
+    'a person twice',
+    {
+      'crew.yaml':
+        'crew:\n  - { name: Ada, trade: Tile, since: 2004, calledFor: A stair }\n  - { name: Ada, trade: Tile, since: 2004, calledFor: A stair }\n',
+    },
+    ['crew.yaml, line 1, crew: found a list with 2 entries; expected each name once.'],
+  ],
+  [
+    'people and firms without what has to be known of them',
+    {
+      'crew.yaml': `crew:\n  - { name: Ada, trade: "", since: 12, calledFor: "${'x'.repeat(111)}" }\n  - { name: Bob, trade: Tile, since: 2004, calledFor: A stair, credential: { word: Diploma, name: EPA } }\nlicensedTrades:\n  - { trade: Gas, name: Ada & Co., holder: Ada, licences: [], calledFor: A boiler }\n`,
+    },
+    [
+      'crew.yaml, line 2, crew > 1 > trade: found ""; expected some text.',
+      'crew.yaml, line 2, crew > 1 > since: found 12; expected a year.',
+      'crew.yaml, line 2, crew > 1 > calledFor: found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (111 characters)"; expected at most 110 characters.',
+      'crew.yaml, line 3, crew > 2 > credential > word: found "Diploma"; expected one of License, Certificate, Card.',
+      'crew.yaml, line 5, licensedTrades > 1 > licences: found a list with 0 entries; expected at least one license.',
+    ],
+  ],
+  [
+    'figures of the terms that cannot be',
+    {
+      'terms.yaml':
+        'figures: { visit: [245, 165], deposit: 130 }\nlist: [{ title: Visit, text: "It costs $165." }]\nnotFor: { title: Not for, list: [] }\n',
+    },
+    [
+      'terms.yaml, line 1, figures > visit: found a list with 2 entries; expected the lower number first.',
+      'terms.yaml, line 1, figures > deposit: found 130; expected at most 100.',
+      'terms.yaml, line 2, list > 1 > text: found "It costs $165."; expected no dollar sign; a figure brings its own.',
+      'terms.yaml, line 3, notFor > list: found a list with 0 entries; expected at least one.',
+    ],
+  ],
+  [
+    'a sentence without the places of its figures',
+    {
+      'how-soon.yaml':
+        'figures: { repair: [3, 1], measure: 5, price: 3, start: [1, 3] }\ntext: "{repair} {price} {start}"\n',
+      'services.yaml': 'title: All {service}\nlead: Of them.\n',
+    },
+    [
+      'how-soon.yaml, line 1, figures > repair: found a list with 2 entries; expected the lower number first.',
+      'how-soon.yaml, line 2, text: found "{repair} {price} {start}"; expected {repair} and {measure} and {price} and {start} and {sample} in it.',
+      'services.yaml, line 1, title: found "All {service}"; expected nothing in braces but {services}.',
+    ],
+  ],
+  [
+    'a schedule with too many jobs, two of them for the card, and prices that are none',
+    {
+      'services/decks.md': `---\nname: Decks\njobs:\n${'  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n'.repeat(10)}---\n`,
+      'services/tile.md': `---\nname: Tile\njobs:\n${'  - { name: Board, short: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n'.repeat(5)}---\n`,
+      'services/trim.md': `---\nname: Trim\njobs:\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [2, 1] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [0, 1] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2], priced: Hourly }\n${'  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n'.repeat(2)}---\n`,
+    },
+    [
+      'services/decks.md, line 3, jobs: found a list with 10 entries; expected at most nine jobs.',
+      'services/tile.md, line 3, jobs: found a list with 5 entries; expected "short" at one job at most: its price is on the card.',
+      'services/trim.md, line 4, jobs > 1 > price: found a list with 2 entries; expected the lower number first.',
+      'services/trim.md, line 5, jobs > 2 > price > 1: found 0; expected a number of more than 0.',
+      'services/trim.md, line 6, jobs > 3: found fields; expected "use", "price" or "priced", and only one of them.',
+    ],
+  ],
+  [
+    'a detail with four labels, and a review of no job',
+    {
+      'services/decks.md':
+        '---\nname: Decks\ndetail: { drawing: pan, title: Pan, scale: None, prevents: Rain, labels: { a: A, b: B, c: C, d: D } }\nreview: { name: Ada, town: Rye, job: "", year: 2024, text: Good }\n---\n',
+      'services/tile.md':
+        '---\nname: Tile\ndetail: { drawing: pan, title: Pan, scale: None, prevents: Rain, labels: { a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H, i: I } }\n---\n',
+    },
+    [
+      'services/decks.md, line 3, detail > labels: found fields; expected five to eight labels.',
+      'services/decks.md, line 4, review > job: found ""; expected some text.',
+      'services/tile.md, line 3, detail > labels: found fields; expected five to eight labels.',
+    ],
+  ],
+  [
+    'a seal that does not say who gives it out',
+    { 'logos.yaml': 'seals:\n  - { name: Accredited, file: seal, size: [96, 96] }\n' },
+    [
+      'logos.yaml, line 2, seals > 1: found fields; expected "issuer", or "sample: false" for a seal whose words name who gives it out, or "sample: true".',
+    ],
+  ],
+  [
+    'a dimension line that a phone cannot show',
+    {
+      'photos.yaml':
+        'door: { alt: A door, caption: Oak, measure: { text: 3 ft., from: [10, 10], to: [80, 80] } }\nsill: { alt: A sill, caption: Oak, measure: { text: 3 ft., from: [10, 10], to: [10, -200] } }\n',
+    },
+    [
+      'photos.yaml, line 1, door > measure: found fields; expected two ends at least 100 px apart: a shorter line cannot be read on a phone.',
+      'photos.yaml, line 2, sill > measure > to > 2: found -200; expected a number of at least 0.',
+    ],
+  ],
+  [
+    'several files at once',
+    {
+      'company.yaml': 'name: Ada\n',
+      'reviews.yaml': 'Good\n',
+      'services/decks.md': '---\nname: 3\n---\n<b>x</b>\n',
+    },
+    [
+      'company.yaml, line 1, phone: found nothing; expected one way to be reached: a phone number or an email address.',
+      'reviews.yaml, line 1: found "Good"; expected a list, each entry behind a dash.',
+      'services/decks.md, line 2, name: found 3; expected text; write it in quotes: "3".',
+      'services/decks.md, line 4: found HTML (<b>); expected Markdown: **bold**, [a link](/contact), ## a heading.',
+    ],
+  ],
+];
+
+test.each(table)('%s', (_, files, expected) => expect(sentences(files)).toEqual(expected));
+
+test('a folder that there is not, or one without company.yaml', () => {
+  expect(readContent('/nowhere').mistakes.map(inWords)).toEqual([
+    '/nowhere, line 1: found no such folder; expected a folder with company.yaml in it.',
+  ]);
+  expect(readContent('contract').mistakes.map(inWords)).toContain(
+    'company.yaml, line 1: found no such file; expected a file with the name of the business and its phone number or email address.',
+  );
+});

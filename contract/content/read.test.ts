@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { FILES } from './files.ts';
+import { readContent } from './read.ts';
+import { COMPANY, readFiles } from './testing.ts';
+
+const SAMPLE = 'content';
+const sample = Object.fromEntries(
+  globSync(['*.yaml', 'services/*.md'], { cwd: SAMPLE }).map((file) => [
+    file,
+    readFileSync(join(SAMPLE, file), 'utf8'),
+  ]),
+);
+
+test('what comes with the program needs no correction, and shows each file that there may be', () => {
+  expect(readContent(SAMPLE).mistakes).toEqual([]);
+  const names = Object.keys(sample).filter((file) => !file.includes('/'));
+  expect(names.sort()).toEqual(
+    Object.keys(FILES)
+      .map((name) => `${name}.yaml`)
+      .sort(),
+  );
+  for (const name of names) expect(sample[name]).toMatch(/^# .{30}/);
+});
+
+test('written by the program, it is read as before', () => {
+  const written = Object.entries(sample).map(([file, text]) => {
+    const [, head, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+    const yaml = stringify(parse(head ?? text));
+    return [file, head === undefined ? yaml : `---\n${yaml}---\n${body}`];
+  });
+  expect(readFiles(Object.fromEntries(written))).toEqual(readContent(SAMPLE));
+});
+
+test.each([
+  ['a byte-order mark', (text: string) => `\ufeff${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['old Macintosh line ends', (text: string) => text.replaceAll('\n', '\r')],
+])('%s changes nothing', (_, changed) => {
+  const files = Object.entries(sample).map(([file, text]) => [file, changed(text)]);
+  expect(readFiles(Object.fromEntries(files))).toEqual(readContent(SAMPLE));
+});
+
+test('a name and a phone number are enough', () => {
+  const { content, mistakes } = readFiles({});
+  expect(mistakes).toEqual([]);
+  expect(content?.company).toMatchObject({ name: 'Ada', shortName: 'Ada', licences: [], areasServed: [] });
+  expect(content).toMatchObject({ services: [], crew: [], reviews: [], serviceOptions: [] });
+});
+
+test('a service needs no more than its name', () => {
+  const { content, mistakes } = readFiles({
+    'services/roofs.md': '---\nname: Roofs\n---\n',
+    'services/gutters.md': '---\nname: Gutters\norder: 1\nsummary:\n---\nWe clean them.\n',
+  });
+  expect(mistakes).toEqual([]);
+  expect(content?.services).toEqual([
+    { slug: 'gutters', order: 1, name: 'Gutters', service: 'Gutters', title: 'Gutters' },
+    { slug: 'roofs', order: 2, name: 'Roofs', service: 'Roofs', title: 'Roofs' },
+  ]);
+  expect(content?.serviceOptions).toEqual(['Gutters', 'Roofs']);
+  expect(content?.serviceDetails.roofs).toEqual({ text: [] });
+});
+
+test('words stay words: "no", dates, hours and any sign', () => {
+  const slogan = 'No “doubt” it’s "5" < 6 & { more';
+  const { content } = readFiles({
+    'company.yaml': `${COMPANY}slogan: ${slogan}\nshortName: NO\n`,
+    'areas.yaml': '- name: 2026-03-01\n  towns: [8:30, off, yes]\n',
+  });
+  expect(content?.company).toMatchObject({ slogan, shortName: 'NO' });
+  expect(content?.areas).toEqual([{ name: '2026-03-01', towns: ['8:30', 'off', 'yes'] }]);
+});
+
+test('a price is written once, and its own words win', () => {
+  const job = { name: 'Visit', price: [165, 245], time: '1 hour', permit: 'No' };
+  const { content } = readFiles({
+    'prices.yaml': stringify({ visit: job }),
+    'terms.yaml': 'figures: { visit: { use: visit }, arrival: [60, 120] }\nlist: []\n',
+    'how-soon.yaml': stringify({
+      figures: { repair: [1, 3], measure: 5, price: 3, start: [1, 3] },
+      text: '{repair} {measure} {price} {start}{sample}',
+      emergency: { text: '{arrival}{sample}' },
+    }),
+    'services/repairs.md': `---\nname: Repairs\njobs:\n${'  - { use: visit, raises: Parts, time: 2 hours }\n'.repeat(5)}---\n`,
+  });
+  expect(content?.serviceDetails.repairs?.sheet?.jobs[0]).toEqual({
+    ...job,
+    raises: 'Parts',
+    time: '2 hours',
+  });
+  expect(content?.terms?.figures).toEqual({ visit: [165, 245], arrival: [60, 120] });
+  expect(content?.howSoon?.emergency?.arrival).toEqual([60, 120]);
+});

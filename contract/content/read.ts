@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { acrossFiles } from './across-files.ts';
+import { assemble } from './assemble.ts';
+import type { Content } from './content.ts';
+import type { FileName, Folder } from './files.ts';
+import { FILES, FOLDERS } from './files.ts';
+import { checked } from './issues.ts';
+import type { Mistake } from './mistake.ts';
+import { inWords, nearest } from './mistake.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readText } from './read-text.ts';
+import { readYaml } from './read-yaml.ts';
+import { serviceFileSchema } from './schema/services.ts';
+
+/** Reads a contractor's folder. There is content, or there are mistakes: all those of all files. */
+export function readContent(folder: string): { content?: Content; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const read: Folder = { files: {}, sources: {}, services: [], slugs: [], pictures: {} };
+  const names = list(folder);
+  if (!names) return { mistakes: [missing(folder, 'no such folder', 'a folder with company.yaml in it')] };
+  if (!names.includes('company.yaml'))
+    mistakes.push(
+      missing(
+        'company.yaml',
+        'no such file',
+        'a file with the name of the business and its phone number or email address',
+      ),
+    );
+  for (const name of names) {
+    const part = name.replace(/\.yaml$/, '');
+    if (name.endsWith('.yaml') && Object.hasOwn(FILES, part))
+      readFile(folder, part as FileName, read, mistakes);
+    else if (!FOLDERS.includes(name)) mistakes.push(...unknownFile(name));
+  }
+  for (const kind of ['photos', 'drawings', 'films', 'logos'])
+    read.pictures[kind] = list(join(folder, kind))?.map((name) => name.replace(/\.\w+$/, ''));
+  for (const name of list(join(folder, 'services')) ?? []) readService(folder, name, read, mistakes);
+  read.services.sort(
+    (a, b) => (a.head.order ?? Infinity) - (b.head.order ?? Infinity) || a.slug.localeCompare(b.slug),
+  );
+  mistakes.push(...acrossFiles(read, mistakes));
+  const { company } = read.files;
+  if (mistakes.length > 0 || !company) return { mistakes: sorted(mistakes) };
+  return { content: assemble({ ...read.files, company }, read.services), mistakes };
+}
+
+/** What a contractor's folder says. Throws one error that lists every mistake in it. */
+export function contentOf(folder: string): Content {
+  const { content, mistakes } = readContent(folder);
+  if (content) return content;
+  throw new Error(mistakes.map((mistake) => `${folder}/${inWords(mistake)}`).join('\n'));
+}
+
+function readFile<Name extends FileName>(
+  folder: string,
+  name: Name,
+  read: Folder,
+  mistakes: Mistake[],
+): void {
+  const file = `${name}.yaml`;
+  const text = readText(join(folder, file), file);
+  if (typeof text !== 'string') {
+    mistakes.push(text);
+    return;
+  }
+  const { source, mistakes: found } = readYaml(text, file);
+  mistakes.push(...found);
+  if (!source) return;
+  read.sources[name] = source;
+  read.files[name] = checked(source, FILES[name] as z.ZodType, mistakes) as Folder['files'][Name];
+}
+
+/** A head between two lines of three dashes, and Markdown below it. */
+function readService(folder: string, name: string, read: Folder, mistakes: Mistake[]): void {
+  const file = `services/${name}`;
+  if (name.startsWith('.')) return;
+  const [, slug] = /^([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(name) ?? [];
+  if (!slug) {
+    mistakes.push(
+      missing(
+        file,
+        'a file of that name',
+        'a name like "front-doors.md", which becomes the address of the page',
+      ),
+    );
+    return;
+  }
+  read.slugs.push(slug);
+  const whole = readText(join(folder, file), file);
+  if (typeof whole !== 'string') {
+    mistakes.push(whole);
+    return;
+  }
+  const [all, head] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(whole) ?? [];
+  if (all === undefined) {
+    mistakes.push(
+      missing(file, 'no head', 'fields like "name: Decks" between two lines of ---, and the text below them'),
+    );
+    return;
+  }
+  const text = readMarkdown(whole.slice(all.length), file, all.split('\n').length - 1);
+  const { source, mistakes: found } = readYaml(head ?? '', file, 1);
+  mistakes.push(...text.mistakes, ...found);
+  const fields = source && checked(source, serviceFileSchema, mistakes);
+  if (fields) read.services.push({ slug, source, head: fields, text });
+}
+
+function unknownFile(name: string): Mistake[] {
+  if (name.startsWith('.') || /^readme/i.test(name)) return [];
+  const known = [...Object.keys(FILES).map((part) => `${part}.yaml`), ...FOLDERS];
+  const near = nearest(name.replace(/\.yml$/i, '.yaml'), known);
+  if (!near && !/\.(?:ya?ml|md)$/i.test(name)) return [];
+  return [missing(name, 'an unknown file', near ? `"${near}"` : `one of ${known.join(', ')}`)];
+}
+
+function missing(file: string, found: string, expected: string): Mistake {
+  return { file, line: 1, field: '', found, expected };
+}
+
+function list(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return undefined;
+  }
+}
+
+function sorted(mistakes: Mistake[]): Mistake[] {
+  return mistakes.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,13 @@
+export type { Seal, TextNode } from './content.ts';
+export * from './schema/about.ts';
+export * from './schema/company.ts';
+export * from './schema/emergency.ts';
+export * from './schema/guide.ts';
+export * from './schema/home.ts';
+export * from './schema/office.ts';
+export * from './schema/pages.ts';
+export * from './schema/people.ts';
+export * from './schema/pictures.ts';
+export * from './schema/services.ts';
+export * from './schema/terms.ts';
+export * from './schema/words.ts';

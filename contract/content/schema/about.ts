@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { mark, photo, text, textWith } from './words.ts';
+
+/** `about.yaml`: who we are. A section that is absent is left out. */
+export const aboutSchema = z.strictObject({
+  title: text.meta({ label: 'Title' }),
+  lead: text.optional().meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
+  story: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      years: textWith('years').meta({
+        label: 'Years',
+        help: 'On the lines from the founding of your business, and of the parent company, to today.',
+      }),
+      today: text.meta({ label: 'Today', help: 'At the end of that line.' }),
+      photo: photo.optional().meta({ label: 'Photo' }),
+      paragraphs: z.array(text).min(1, 'expected at least one paragraph').meta({
+        label: 'Paragraphs',
+        help: 'Oldest event first, with the founding years.',
+      }),
+    })
+    .optional()
+    .meta({ label: 'Story', help: 'How the business came about.' }),
+  crew: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      text: text.meta({ label: 'Text' }),
+      elevation: text.meta({
+        label: 'Elevation',
+        help: 'What the drawing of them all is called for a screen reader.',
+      }),
+      height: textWith('feet', 'inches').meta({
+        label: 'Height',
+        help: 'Beside each in the drawing: "5 ft. 11 in."',
+      }),
+      name: text.meta({
+        label: 'Name',
+        help: 'Over the column of names. Each of the next four is over its column, too.',
+      }),
+      trade: text.meta({ label: 'Trade' }),
+      since: text.meta({ label: 'Since' }),
+      credential: text.meta({ label: 'Credential' }),
+      calledFor: text.meta({ label: 'Called for' }),
+      measures: text.meta({ label: 'Measures', help: 'Under the trade of those who come to measure.' }),
+      nights: text.meta({ label: 'Nights', help: 'The same, of those who answer at night.' }),
+    })
+    .optional()
+    .meta({
+      label: 'Crew',
+      help: 'Left out while `crew.yaml` names no one.',
+    }),
+  trades: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      text: text.meta({ label: 'Text' }),
+      firm: text.meta({ label: 'Firm', help: 'Over the column of firms.' }),
+      licence: text.meta({ label: 'Licence', help: 'Over the column of licenses.' }),
+      nights: text.meta({
+        label: 'Nights',
+        help: 'With a firm that comes at night.',
+      }),
+      allNights: text.meta({
+        label: 'All nights',
+        help: 'Once behind the text instead, where all of them do.',
+      }),
+    })
+    .optional()
+    .meta({
+      label: 'Trades',
+      help: 'Below the crew, the licensed trades of `crew.yaml`; left out while there are none.',
+    }),
+  certifications: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      text: text.meta({ label: 'Text' }),
+    })
+    .optional()
+    .meta({ label: 'Certifications', help: 'Above the `certificates` of `logos.yaml`.' }),
+  contract: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      text: textWith('sample').meta({
+        label: 'Text',
+        help: '`{sample}` is the place of the mark for terms that are samples.',
+      }),
+      licences: text.meta({
+        label: 'Licences',
+        help: 'Before the licenses of `company.yaml`.',
+      }),
+      towns: text.meta({ label: 'Towns', help: 'The link to the towns on the contact page.' }),
+    })
+    .optional()
+    .meta({ label: 'Contract', help: 'Around the notes of `terms.yaml`.' }),
+  motto: z
+    .strictObject({
+      title: text.meta({ label: 'Title', help: 'The motto itself.' }),
+      text: text.meta({ label: 'Text', help: 'What it means on an ordinary working day.' }),
+    })
+    .optional()
+    .meta({ label: 'Motto', help: 'What you hold to.' }),
+  reviews: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      lead: text.optional().meta({ label: 'Lead' }),
+      label: text.meta({ label: 'Label', help: 'What the list is called for a screen reader.' }),
+    })
+    .optional()
+    .meta({
+      label: 'Reviews',
+      help: 'Left out while `reviews.yaml` is empty.',
+    }),
+  showroom: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      text: text.meta({ label: 'Text', help: 'What a visitor can see and touch there.' }),
+      photo: photo.optional().meta({ label: 'Photo' }),
+    })
+    .optional()
+    .meta({ label: 'Showroom', help: 'Leave it out where no one can come and look.' }),
+  parent: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      text: text.meta({ label: 'Text' }),
+      links: z.array(text).length(2, 'expected two link texts').meta({
+        label: 'Links',
+        help: "The words of the two links to the parent company's site.",
+      }),
+    })
+    .optional()
+    .meta({ label: 'Parent', help: 'The parent company of `company.yaml`, under the showroom.' }),
+});
+
+export type About = z.infer<typeof aboutSchema>;

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { isTimeZone, phone, state, text, webAddress, year } from './words.ts';
+
+/** The only place here that wants a license of its own for every home, beside those of the counties. */
+const CITY = 'New York City';
+
+/** Nothing that an office gives out looks like it. */
+const SAMPLE_NUMBER = /^SAMPLE-/;
+
+export const licence = z
+  .strictObject({
+    title: text.meta({
+      label: 'Title',
+      help: 'What it is called, with its place: "Westchester license". Connecticut has registrations: "Connecticut registration".',
+    }),
+    number: text.meta({
+      label: 'Number',
+      help: 'As its office writes it. One that came with the program begins with "SAMPLE-".',
+    }),
+    registry: webAddress.meta({
+      label: 'Registry',
+      help: 'Where a customer looks it up, with the complaints there are.',
+    }),
+    sample: z.boolean().default(false).meta({
+      label: 'Sample',
+      help: 'True for a number that came with the program; it is shown as "(sample)".',
+    }),
+  })
+  .refine(
+    ({ number, sample }) => sample || (/[1-9]/.test(number) && !SAMPLE_NUMBER.test(number)),
+    'expected your number, or "sample: true"',
+  )
+  .refine(
+    ({ number, sample }) => !sample || SAMPLE_NUMBER.test(number),
+    'expected the number of a sample to begin with "SAMPLE-"',
+  );
+
+export type Licence = z.infer<typeof licence>;
+
+/** `company.yaml`: every fact about the business, once. Header, footer, mails and search engines read it here. */
+const companyFacts = z.strictObject({
+  name: text.meta({ label: 'Name', help: 'The trading name, as customers know it.' }),
+  shortName: text.optional().meta({
+    label: 'Short name',
+    help: 'A short name for mail senders and phone home screens.',
+  }),
+  slogan: text.optional().meta({
+    label: 'Slogan',
+    help: 'For search engines, and on the home page while there is no `home.yaml`.',
+  }),
+  phone: phone.optional().meta({
+    label: 'Phone',
+    help: 'The office number, answered in opening hours. Needed where there is no email address.',
+  }),
+  emergencyPhone: phone.optional().meta({
+    label: 'Emergency phone',
+    help: 'The number that is answered day and night. Without it no emergency line is offered.',
+  }),
+  email: z.email('expected an email address').optional().meta({
+    label: 'Email',
+    help: 'Shown on the site; requests go there, too, unless the settings name another address.',
+  }),
+  mailFrom: z.email('expected an email address').optional().meta({
+    label: 'Mail from',
+    help: 'The sender of the mails that the program writes. Must belong to your own domain, or they land in spam.',
+  }),
+  address: z
+    .strictObject({
+      street: text.optional().meta({ label: 'Street' }),
+      city: text.optional().meta({ label: 'City' }),
+      state: state.optional().meta({ label: 'State', help: 'Two capital letters.' }),
+      zip: z
+        .string()
+        .regex(/^\d{5}$/, 'expected five digits')
+        .optional()
+        .meta({ label: 'Zip', help: 'In quotes: "10598".' }),
+      latitude: z
+        .number()
+        .min(-90)
+        .max(90)
+        .optional()
+        .meta({ label: 'Latitude', help: 'Decimal degrees, for the map and for search engines.' }),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        .optional()
+        .meta({ label: 'Longitude', help: 'West of Greenwich it is negative.' }),
+    })
+    .optional()
+    .meta({ label: 'Address', help: 'Where you are: footer, contact page, mails and search engines.' }),
+  parent: z
+    .strictObject({
+      name: text.meta({ label: 'Name' }),
+      url: webAddress.meta({ label: 'Url', help: 'The address of its website.' }),
+      founded: year.meta({ label: 'Founded', help: 'The year.' }),
+    })
+    .optional()
+    .meta({ label: 'Parent', help: 'The firm that you are a division of.' }),
+  founded: year.optional().meta({ label: 'Founded', help: 'The year in which you began.' }),
+  licences: z.array(licence).default([]).meta({
+    label: 'Licences',
+    help: 'Shown in the footer of every page and every mail, in this order.',
+  }),
+  otherLicences: z.array(licence).default([]).meta({
+    label: 'Other licences',
+    help: "What else the law wants shown where you advertise: the license of New York City, the EPA's for old paint.",
+  }),
+  areasServed: z.array(text).min(1, 'expected at least one area').default([]).meta({
+    label: 'Areas served',
+    help: 'Where you work, in the same order as in `areas.yaml`. New York City only with its license among `otherLicences`.',
+  }),
+  leftOut: z.record(text, text).optional().meta({
+    label: 'Left out',
+    help: "What an area leaves out, in a few words behind its name on the services' pages: `{ 'Westchester County': 'not Yonkers' }`.",
+  }),
+  timeZone: text
+    .refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"')
+    .default('America/New_York')
+    .meta({
+      label: 'Time zone',
+      help: "The office's clock: it dates the mails and decides when the office is open.",
+    }),
+  profiles: z
+    .array(
+      z.strictObject({
+        name: text.meta({ label: 'Name' }),
+        icon: text.meta({ label: 'Icon', help: 'The name of a drawing in `site/drawings/icons.svg`.' }),
+        url: webAddress.meta({ label: 'Url' }),
+      }),
+    )
+    .default([])
+    .meta({
+      label: 'Profiles',
+      help: 'Your pages elsewhere: Houzz, Yelp and the like.',
+    }),
+});
+
+export const companySchema = companyFacts
+  .refine(({ phone, emergencyPhone, email }) => phone ?? emergencyPhone ?? email, {
+    path: ['phone'],
+    error: 'expected one way to be reached: a phone number or an email address',
+  })
+  .refine(
+    ({ areasServed, otherLicences }) =>
+      !areasServed.includes(CITY) || otherLicences.some(({ title }) => title.includes(CITY)),
+    {
+      path: ['areasServed'],
+      error: `expected a ${CITY} license among otherLicences, because the city is offered`,
+    },
+  )
+  .refine(
+    ({ areasServed, leftOut = {} }) => Object.keys(leftOut).every((area) => areasServed.includes(area)),
+    {
+      path: ['leftOut'],
+      error: 'expected the names of areasServed',
+    },
+  );
+
+export type CompanyFacts = z.infer<typeof companyFacts>;
+
+/** The short name is the name where there is none. */
+export type Company = CompanyFacts & { shortName: string };
+
+/** `areas.yaml`: the places of `areasServed` in `company.yaml`, in the same order, and what makes each of them lawful. */
+export const areasSchema = z.array(
+  z.strictObject({
+    name: text.meta({ label: 'Name' }),
+    licence: text.optional().meta({
+      label: 'Licence',
+      help: 'The title of the license in `company.yaml` that covers it. Absent where none is needed.',
+    }),
+    note: text.optional().meta({ label: 'Note', help: 'What is left out, in a sentence.' }),
+    towns: z
+      .array(text)
+      .min(1, 'expected at least one town')
+      .refine(
+        (towns) => towns.every((town, n) => n === 0 || (towns[n - 1] ?? '').localeCompare(town) < 0),
+        'expected each town once, in the order of the alphabet',
+      )
+      .meta({ label: 'Towns', help: 'The towns you go to, or the boroughs, by the alphabet.' }),
+  }),
+);
+
+export type Area = z.infer<typeof areasSchema>[number];

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { label, mark, photo, text, textCounting, textWith } from './words.ts';
+
+const slide = z.strictObject({
+  title: text.meta({ label: 'Title', help: "The large words; the first slide's are the page's headline." }),
+  text: text.optional().meta({ label: 'Text' }),
+  photo: photo.optional().meta({ label: 'Photo' }),
+  labels: z.array(label).max(2).default([]).meta({
+    label: 'Labels',
+    help: 'Names of parts of the picture, each on a line that leads to its part.',
+  }),
+  links: z
+    .array(z.strictObject({ text: text.meta({ label: 'Text' }), to: text.meta({ label: 'To' }) }))
+    .max(2)
+    .default([])
+    .meta({ label: 'Links', help: 'One or two buttons; the first is the important one.' }),
+});
+
+/** A band with a picture. */
+const banner = z.strictObject({
+  mark: mark.meta({ label: 'Mark' }),
+  title: text.meta({ label: 'Title' }),
+  text: text.meta({ label: 'Text' }),
+  photo: photo.optional().meta({ label: 'Photo' }),
+  link: text.meta({ label: 'Link', help: 'The words of the link under the text.' }),
+});
+
+/** A band whose link leads to one of our own pages. */
+const bannerTo = banner.extend({
+  to: z.string().startsWith('/', 'expected an address on this site').meta({ label: 'To' }),
+});
+
+/** `home.yaml`: the words of the home page, section by section. A section that is absent is left out. */
+export const homeSchema = z.strictObject({
+  hero: z
+    .strictObject({
+      label: text.meta({
+        label: 'Label',
+        help: 'What they are called for a screen reader.',
+      }),
+      slide: textWith('number', 'title').meta({
+        label: 'Slide',
+        help: 'The same, for each of the buttons below them.',
+      }),
+      stop: text.meta({ label: 'Stop', help: 'The button that stops them.' }),
+    })
+    .optional()
+    .meta({ label: 'Hero', help: 'The pictures at the top.' }),
+  slides: z
+    .array(slide)
+    .min(1, 'expected at least one slide')
+    .meta({ label: 'Slides', help: 'The first holds the headline of the page.' }),
+  emergency: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      lines: z
+        .array(
+          z.strictObject({
+            when: text.meta({ label: 'When', help: 'What has happened.' }),
+            what: text.meta({ label: 'What', help: 'What to do.' }),
+          }),
+        )
+        .min(1)
+        .meta({ label: 'Lines' }),
+    })
+    .optional()
+    .meta({
+      label: 'Emergency',
+      help: 'Beside the emergency number. What can kill comes first, and names 911 before you.',
+    }),
+  partners: z
+    .strictObject({ title: text.meta({ label: 'Title' }) })
+    .optional()
+    .meta({
+      label: 'Partners',
+      help: 'Above the `partners` of `logos.yaml` and your `profiles`; left out while there are none.',
+    }),
+  services: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      text: textCounting('cards', 'services', 'sample').meta({ label: 'Text' }),
+      price: textWith('job', 'price').meta({
+        label: 'Price',
+        help: 'On a card: the job of that service that has `short`, or its first with a price.',
+      }),
+      cards: z
+        .array(z.string().startsWith('/'))
+        .meta({ label: 'Cards', help: 'The addresses of the pages on the cards.' }),
+      link: textCounting('services').meta({ label: 'Link', help: 'The button to the page of all services.' }),
+    })
+    .optional()
+    .meta({
+      label: 'Services',
+      help: '`{cards}` is the number of the cards, `{services}` that of all services.',
+    }),
+  certified: bannerTo.optional().meta({ label: 'Certified', help: 'About your certificates.' }),
+  oneCall: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      paragraphs: z.array(text).min(1).meta({ label: 'Paragraphs' }),
+      checklist: z.array(text).meta({ label: 'Checklist' }),
+    })
+    .optional()
+    .meta({
+      label: 'One call',
+      help: 'What one call brings: paragraphs, and a list of what you take care of.',
+    }),
+  skylights: bannerTo.optional().meta({ label: 'Skylights', help: 'About a service that you want to show.' }),
+  reviews: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      lead: text.optional().meta({ label: 'Lead', help: 'How they were picked.' }),
+    })
+    .optional()
+    .meta({ label: 'Reviews', help: 'Left out while `reviews.yaml` is empty.' }),
+  carpentry: banner
+    .optional()
+    .meta({ label: 'Carpentry', help: 'About the parent company, whose site the link leads to.' }),
+  guide: banner.optional().meta({ label: 'Guide', help: 'About the guide to selling a home.' }),
+  licences: z
+    .strictObject({
+      mark: mark.meta({ label: 'Mark' }),
+      title: text.meta({ label: 'Title' }),
+      text: text.meta({ label: 'Text' }),
+    })
+    .optional()
+    .meta({
+      label: 'Licences',
+      help: 'Above your licenses and the seals of `logos.yaml`; left out while there are none.',
+    }),
+});
+
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,379 @@
+import { z } from 'zod';
+import { description, drawing, film, photo, range, text, textCounting, year } from './words.ts';
+
+/** The head of each file in `services/`, between its two `---` lines. The file's name becomes the page's address. */
+export const serviceSchema = z.strictObject({
+  order: z.number().int().positive().optional().meta({
+    label: 'Order',
+    help: 'The place in menus and on the page of all services, from 1; those without come last.',
+  }),
+  name: text.meta({ label: 'Name', help: 'The name in menus and on cards.' }),
+  service: text.optional().meta({
+    label: 'Service',
+    help: 'The choice in the estimate form that belongs to this page: one of the `options` of `services.yaml`, if there are any.',
+  }),
+  title: text
+    .optional()
+    .meta({ label: 'Title', help: "In the browser's tab and in search results; without it, the name." }),
+  description: description
+    .optional()
+    .meta({ label: 'Description', help: 'One or two sentences for search results.' }),
+  summary: text
+    .max(70, 'expected at most 70 characters')
+    .optional()
+    .meta({ label: 'Summary', help: 'One short sentence for the card.' }),
+  aliases: z
+    .array(z.string().startsWith('/'))
+    .optional()
+    .meta({ label: 'Aliases', help: 'Other addresses that show the same page.' }),
+  drawing: text.optional().meta({
+    label: 'Drawing',
+    help: "Which of the program's drawings shows it, as icon and as part of the house, where none has the file's name: the name of another service that came with the program.",
+  }),
+});
+
+type Listing = z.infer<typeof serviceSchema>;
+
+/** With its place, its choice in the form and its title, which follow from its name and its file where the head has none. */
+export type ServiceListing = Listing & { order: number; service: string; title: string };
+
+/** `windows-and-doors.yaml`: the windows partner's page among the services. */
+export const partnerPageSchema = serviceSchema.extend({
+  path: z.string().startsWith('/').meta({ label: 'Path', help: "The page's address." }),
+});
+
+export type PartnerPage = ServiceListing & Pick<z.infer<typeof partnerPageSchema>, 'path'>;
+
+/** One typical job of a service: a row of its schedule. */
+export const job = z
+  .strictObject({
+    use: text.optional().meta({
+      label: 'Use',
+      help: 'The name of an entry in `prices.yaml`, whose words and price are taken.',
+    }),
+    name: text.max(70, 'expected at most 70 characters').optional().meta({
+      label: 'Name',
+      help: 'In the customer\'s words, with its size: "New boards on a sound frame, 200 sq. ft." Needed without `use`.',
+    }),
+    short: text.max(24, 'expected at most 24 characters').optional().meta({
+      label: 'Short',
+      help: 'The same in a few words, at the one job whose price the card on the home page shows: "One grab bar".',
+    }),
+    price: range.optional().meta({ label: 'Price', help: 'The usual range in whole dollars.' }),
+    priced: text.max(60, 'expected at most 60 characters').optional().meta({
+      label: 'Priced',
+      help: 'How it is priced, where there is no usual range: "By the hour, one hour at least".',
+    }),
+    time: text
+      .max(30, 'expected at most 30 characters')
+      .optional()
+      .meta({ label: 'Time', help: 'At the house: "2 to 3 days". Needed without `use`.' }),
+    permit: text.max(40, 'expected at most 40 characters').optional().meta({
+      label: 'Permit',
+      help: '"No", "Yes", or when there is one: "If a wall moves". Needed without `use`.',
+    }),
+    raises: text
+      .max(90, 'expected at most 90 characters')
+      .meta({ label: 'Raises', help: 'What makes it cost more.' }),
+  })
+  .superRefine(({ use, name, time, permit, price, priced }, { addIssue }) => {
+    if (use === undefined) {
+      for (const [field, value] of Object.entries({ name, time, permit })) {
+        if (value === undefined) addIssue({ code: 'custom', path: [field], message: 'expected some text' });
+      }
+    }
+    const given = [use, price, priced].filter((each) => each !== undefined).length;
+    if (given !== 1)
+      addIssue({
+        code: 'custom',
+        path: [],
+        message: 'expected "use", "price" or "priced", and only one of them',
+      });
+  });
+
+type JobEntry = z.infer<typeof job>;
+export type Job = Omit<JobEntry, 'use' | 'name' | 'time' | 'permit'> &
+  Required<Pick<JobEntry, 'name' | 'time' | 'permit'>>;
+
+/** `prices.yaml`: what several services and the terms charge alike, by the name under which they use it. */
+export const pricesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    price: range.meta({ label: 'Price', help: 'The usual range in whole dollars.' }),
+    name: text
+      .max(70, 'expected at most 70 characters')
+      .optional()
+      .meta({ label: 'Name', help: 'As in a job; absent where only the terms use it.' }),
+    time: text
+      .max(30, 'expected at most 30 characters')
+      .optional()
+      .meta({ label: 'Time', help: 'The same.' }),
+    permit: text
+      .max(40, 'expected at most 40 characters')
+      .optional()
+      .meta({ label: 'Permit', help: 'The same.' }),
+  }),
+);
+
+export type Prices = z.infer<typeof pricesSchema>;
+
+/** The same head: what the page says before its text begins, and below it. */
+export const sheetSchema = z.strictObject({
+  heading: text.max(48, 'expected at most 48 characters').optional().meta({
+    label: 'Heading',
+    help: 'The headline: the work in the words that people search for, without the place, which is added.',
+  }),
+  proof: text.max(160, 'expected at most 160 characters').optional().meta({
+    label: 'Proof',
+    help: 'One sentence that a customer can check: a license, a number, what we do each time.',
+  }),
+  urgent: z.boolean().optional().meta({
+    label: 'Urgent',
+    help: 'True where the work may not be able to wait: the emergency line is then beside the button.',
+  }),
+  van: z.boolean().optional().meta({
+    label: 'Van',
+    help: 'True where your van (`drawings/van.svg`) is below the headline on a wide screen; once on a site is enough.',
+  }),
+  intro: text.max(420, 'expected at most 420 characters').optional().meta({
+    label: 'Intro',
+    help: 'The first paragraph: what you do, and what decides whether it turns out well.',
+  }),
+  firstSteps: z
+    .strictObject({
+      text: text.meta({ label: 'Text', help: 'The words of the link.' }),
+      to: text
+        .startsWith('#', 'expected a heading of the page: "#…"')
+        .meta({ label: 'To', help: 'A heading that the text itself links to, too: "#what-cant-wait".' }),
+    })
+    .optional()
+    .meta({
+      label: 'First steps',
+      help: 'Below the intro, the way to what to do at once.',
+    }),
+  scope: z
+    .array(
+      z.strictObject({
+        work: text.meta({ label: 'Work', help: 'A trade.' }),
+        how: text
+          .max(110, 'expected at most 110 characters')
+          .meta({ label: 'How', help: 'How it is done, in a few words.' }),
+      }),
+    )
+    .min(3, 'expected at least three kinds of work')
+    .optional()
+    .meta({
+      label: 'Scope',
+      help: 'Below the intro, the trades that a name like "Installation" includes.',
+    }),
+  sample: z.boolean().default(false).meta({
+    label: 'Sample',
+    help: 'True until prices and review are your own; they are shown with "(sample)".',
+  }),
+  jobs: z
+    .array(job)
+    .min(5, 'expected at least five jobs')
+    .max(9, 'expected at most nine jobs')
+    .refine(
+      (jobs) => jobs.filter(({ short }) => short).length <= 1,
+      'expected "short" at one job at most: its price is on the card',
+    )
+    .default([])
+    .meta({
+      label: 'Jobs',
+      help: 'Typical jobs with their prices. Each has one of `use`, `price` and `priced`.',
+    }),
+  detail: z
+    .strictObject({
+      drawing: text.meta({ label: 'Drawing', help: 'The name of a drawing in `site/drawings/details/`.' }),
+      title: text
+        .max(40, 'expected at most 40 characters')
+        .meta({ label: 'Title', help: 'What is drawn: "Ledger flashing".' }),
+      scale: text.max(110, 'expected at most 110 characters').meta({
+        label: 'Scale',
+        help: 'That it is not to scale, its view, and what is drawn otherwise than it is.',
+      }),
+      prevents: text
+        .max(160, 'expected at most 160 characters')
+        .meta({ label: 'Prevents', help: 'One sentence: what it prevents.' }),
+      labels: z
+        .record(z.string(), text.max(60, 'expected at most 60 characters'))
+        .refine(
+          (labels) => Object.keys(labels).length >= 5 && Object.keys(labels).length <= 8,
+          'expected five to eight labels',
+        )
+        .meta({
+          label: 'Labels',
+          help: "A name for each part that the drawing points to, by the drawing's own name for it, from top to bottom.",
+        }),
+    })
+    .optional()
+    .meta({ label: 'Detail', help: 'One construction detail, drawn, and in words what matters in it.' }),
+  review: z
+    .strictObject({
+      name: text.meta({ label: 'Name' }),
+      town: text.meta({ label: 'Town' }),
+      job: text.meta({ label: 'Job', help: 'What was done: "Deck, 12 by 16 ft."' }),
+      year: year.meta({ label: 'Year', help: 'In which it was said.' }),
+      text: text.max(320, 'expected at most 320 characters').meta({ label: 'Text' }),
+    })
+    .optional()
+    .meta({
+      label: 'Review',
+      help: 'What a customer of this trade said. The same rules as in `reviews.yaml`.',
+    }),
+});
+
+export type ServiceSheet = Omit<z.infer<typeof sheetSchema>, 'jobs'> & { jobs: Job[] };
+
+/** A picture in a gallery: its file, and a caption of its own where the one in `photos.yaml` is not about this trade. */
+const galleryItem = z
+  .union([
+    photo,
+    z.strictObject({
+      photo,
+      caption: text
+        .max(120, 'expected at most 120 characters')
+        .optional()
+        .meta({ label: 'Caption', help: 'Instead of the one in `photos.yaml`.' }),
+    }),
+  ])
+  .transform((item) => (typeof item === 'string' ? { photo: item } : item));
+
+export type GalleryItem = { photo: string; caption?: string | undefined };
+
+/** `galleries.yaml`: pictures that pages name (`photos: recentProjects`), the first one first. */
+export const galleriesSchema = z.record(z.string(), z.array(galleryItem));
+
+/** What a service's page shows below its text, at full width; in the same head. */
+export const extrasSchema = z.strictObject({
+  comparison: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      existing: z
+        .strictObject({
+          drawing: drawing.meta({
+            label: 'Drawing',
+            help: 'A file in `drawings/`, with the sizes of the photograph.',
+          }),
+          alt: text.meta({ label: 'Alt', help: 'What is to be seen, for those who do not see it.' }),
+          caption: text.meta({ label: 'Caption', help: 'Shown under the drawing.' }),
+        })
+        .meta({ label: 'Existing', help: 'What was found.' }),
+      photo: photo.meta({ label: 'Photo', help: 'What came of it: a file in `photos/`.' }),
+      start: z
+        .literal([45, 52, 60, 75])
+        .optional()
+        .meta({ label: 'Start', help: 'How much of the drawing shows at first, in percent.' }),
+    })
+    .optional()
+    .meta({
+      label: 'Comparison',
+      help: 'A drawing of what was found, and over it a photograph of what was built.',
+    }),
+  film: z
+    .strictObject({
+      src: film.meta({ label: 'Film', help: 'A file in `films/`.' }),
+      poster: photo.meta({ label: 'Poster', help: 'The picture until it plays: a file in `photos/`.' }),
+      title: text.meta({ label: 'Title' }),
+      note: text.meta({ label: 'Note', help: 'How long and how large it is, and whether it has sound.' }),
+      steps: z.array(text).meta({ label: 'Steps', help: 'What it shows, for those who do not see it.' }),
+    })
+    .optional()
+    .meta({ label: 'Film', help: 'A short film, played on request.' }),
+  gallery: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      text: textCounting('photos').meta({
+        label: 'Text',
+        help: '`{photos}` is the number of the pictures in words.',
+      }),
+      use: text.optional().meta({ label: 'Use', help: 'The name of a gallery in `galleries.yaml`.' }),
+      photos: z.array(galleryItem).optional().meta({ label: 'Photos', help: 'Or the pictures themselves.' }),
+    })
+    .refine(
+      ({ use, photos }) => (use === undefined) !== (photos === undefined),
+      'expected "use" or "photos", and not both',
+    )
+    .optional()
+    .meta({ label: 'Gallery', help: 'Pictures that open large.' }),
+  showroom: z
+    .boolean()
+    .optional()
+    .meta({ label: 'Showroom', help: 'True where the way to the showroom is below the text.' }),
+});
+
+type Extras = z.infer<typeof extrasSchema>;
+export type Comparison = NonNullable<Extras['comparison']>;
+export type Film = NonNullable<Extras['film']>;
+
+/** The whole head of a file in `services/`. */
+export const serviceFileSchema = serviceSchema.extend(sheetSchema.shape).extend(extrasSchema.shape).meta({
+  help: 'The head of a service, between its two `---` lines. The name of the file becomes the address of the page. Only `name` is needed.',
+});
+
+/** `services.yaml`: the services that the estimate form offers. */
+export const serviceOptionsSchema = z
+  .array(text)
+  .min(1, 'expected at least one service')
+  .refine((options) => new Set(options).size === options.length, 'expected every service once');
+
+/** `services.yaml`: what is shown above the cards of all services. */
+export const servicesIndexSchema = z.strictObject({
+  options: serviceOptionsSchema.optional().meta({
+    label: 'Options',
+    help: 'What can be chosen in the estimate form, in this order; absent, the names of the services.',
+  }),
+  title: textCounting('services').meta({
+    label: 'Title',
+    help: '`{services}` is the number of services in words.',
+  }),
+  lead: text.meta({ label: 'Lead', help: 'One or two sentences.' }),
+  hint: text.optional().meta({
+    label: 'Hint',
+    help: 'Under the choice in the estimate form: what to choose for several jobs.',
+  }),
+});
+
+export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options'>;
+
+/** `windows-and-doors.yaml`: the words of the partner's page. Promise only what you do: the maker speaks for itself. */
+export const windowsAndDoorsSchema = z.strictObject({
+  page: partnerPageSchema.meta({
+    label: 'Page',
+    help: 'Its place among the services.',
+  }),
+  sheet: sheetSchema.optional().meta({ label: 'Sheet', help: 'What it shows before its text.' }),
+  sample: z.boolean().default(false).meta({
+    label: 'Sample',
+    help: 'True until the warranty and the financing that are named here are the ones you give.',
+  }),
+  banner: z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }).meta({
+    label: 'Banner',
+    help: 'Headline and first paragraph, where its sheet does not have them.',
+  }),
+  advantages: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      link: text.meta({ label: 'Link', help: 'Leads to the certificates on the page about us.' }),
+      items: z
+        .array(z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }))
+        .min(1, 'expected at least one advantage')
+        .meta({
+          label: 'Items',
+          help: 'What certification means for the customer, in two or three sentences each.',
+        }),
+    })
+    .meta({ label: 'Advantages', help: 'What the certificate means.' }),
+  services: z
+    .strictObject({
+      title: text.meta({ label: 'Title' }),
+      lines: z
+        .array(text)
+        .min(1, 'expected at least one line')
+        .meta({ label: 'Lines', help: 'One kind of work a line.' }),
+    })
+    .meta({ label: 'Services', help: 'What you do to windows and doors.' }),
+});
+
+export type WindowsAndDoors = Omit<z.infer<typeof windowsAndDoorsSchema>, 'page' | 'sheet'>;

@@ -1,0 +1,82 @@
+// What a page says where the contractor's folder has no file with its words. Nothing here names a place, a service or a firm.
+
+/** What menus and titles call the pages that `pages.yaml` leaves out. */
+export const plainPages = {
+  home: 'Home',
+  services: 'Services',
+  tips: 'Tips',
+  about: 'About us',
+  contact: 'Contact',
+  contactSent: 'Message sent',
+  testimonials: 'Testimonials',
+  estimate: 'Get an Estimate',
+  estimateSent: 'Estimate request sent',
+  guide: 'Guide',
+  commercial: 'Agents & managers',
+  privacy: 'Privacy notice',
+  accessibility: 'Accessibility',
+  notFound: 'Page not found',
+};
+
+/** The pictures at the top of the home page, and their buttons, for a screen reader. */
+export const plainHero = {
+  label: 'What we do',
+  slide: 'Show {number}: {title}',
+  stop: 'Stop the slides',
+};
+
+export const plainContact = {
+  title: 'Contact us',
+  form: {
+    title: 'Write to us',
+    hint: 'Leave an email address or a phone number, and we’ll answer.',
+  },
+  emergency: 'In an emergency',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  hours: 'Office hours',
+  areas: 'Where we work',
+  areasLead: 'The towns we go to.',
+  arrival: 'Emergencies: usually there in {arrival} minutes{sample}.',
+  prices: 'Prices: as on our service pages{sample}.',
+  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included{sample}.',
+};
+
+export const plainEstimate = {
+  title: 'Get an Estimate',
+  lead: '{Fields} questions, about two minutes. You’ll get a reference number right away.',
+  steps: { title: 'What happens next', list: [] as { title: string; text: string }[] },
+  measures: 'Depending on the work, {names} will measure and write your estimate.',
+  or: ' or ',
+  talk: 'Prefer to talk? {phone}',
+  emergency: 'Can’t wait? Call {phone}',
+};
+
+export const plainNotFound = {
+  title: 'Page not found',
+  text: 'There’s no page at this address.',
+  home: 'Go to the home page',
+  links: [
+    { text: 'Contact', to: '/contact' },
+    { text: 'Get an Estimate', to: '/estimate' },
+  ],
+  drawing: {
+    label: 'this page',
+    alt: 'Cutaway of a house with dashed outlines where a window and a door should be',
+  },
+  motto: 'Planning some work?',
+  button: 'Get an Estimate',
+  external: 'From the company we’re a division of. Opens {site}.',
+  clients: 'Clients',
+};
+
+/** Before the emergency number. */
+export const plainEmergency = {
+  first:
+    'Gas smell, smoke or a carbon monoxide alarm? Get everyone out now. Don’t use a phone, switch or flame inside. Call 911 from outside, and stay out until responders say it’s safe. Then call us.',
+  short:
+    'Gas smell, smoke, CO alarm: get out, don’t use a phone, switch or flame inside, call 911 from outside, then us.',
+  brief: 'Gas, smoke, CO alarm? Get out, call 911 from outside.',
+  button: 'Emergency, 24/7',
+};

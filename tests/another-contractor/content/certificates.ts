@@ -1,3 +1,0 @@
-import type { About } from '../../../content/schema.ts';
-
-export const certificates: About['certifications']['items'] = [];

@@ -1,3 +1,0 @@
-import type { Logo } from '../../../content/schema.ts';
-
-export const clients: Logo[] = [];

@@ -1,2 +1,0 @@
-/** This business does not state its response times. */
-export const howSoon = undefined;

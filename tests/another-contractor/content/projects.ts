@@ -1,3 +1,0 @@
-import type { Project } from '../../../content/schema.ts';
-
-export const projects: Record<string, Project> = {};

@@ -1,8 +1,0 @@
-export const serviceOptions: readonly string[] = [
-  'service and maintenance',
-  'painting',
-  'porches and steps',
-  'flooring',
-  'drywall',
-  'tile and masonry',
-];

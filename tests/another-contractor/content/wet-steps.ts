@@ -1,2 +1,0 @@
-/** See `wet.ts`. */
-export const wetSteps = undefined;

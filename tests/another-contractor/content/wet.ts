@@ -1,2 +1,0 @@
-/** This business does not respond to leaks. */
-export const wetPlaces = undefined;

@@ -1,0 +1,267 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '../contract/content/read.ts';
+import { addressesOf } from '../site/navigation/resolve-path.ts';
+import { loadContent } from '../site/prerender/load-content.ts';
+import type { PageContent } from '../site/prerender/page-content.ts';
+import { renderPage, renderShell, renderUnavailable } from '../site/prerender/render.tsx';
+import { siteFiles } from '../site/prerender/site-files.ts';
+import { structuredData } from '../site/structured-data.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'optional-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const BY_PHONE = 'name: Ann\nphone: (212) 555-0100\n';
+const BY_EMAIL = 'name: Ann and Daughters Roofing\nemail: ann@ann.example\n';
+
+/** The least that the file of a service may hold. */
+function services(count: number): Record<string, string> {
+  const files = Array.from({ length: count }, (_, place) => [
+    `services/roof-${'abcdefghijklmnopqrs'.charAt(place)}.md`,
+    `---\nname: Roof ${place + 1}\n---\n`,
+  ]);
+  return Object.fromEntries(files);
+}
+
+describe.each([
+  ['a name and a phone number', { 'company.yaml': BY_PHONE }],
+  ['a name and an email address', { 'company.yaml': BY_EMAIL }],
+  ['a name and an emergency line', { 'company.yaml': 'name: Ann\nemergencyPhone: (212) 555-0100\n' }],
+  ['one service', { 'company.yaml': BY_PHONE, ...services(1) }],
+  ['nineteen services', { 'company.yaml': BY_EMAIL, ...services(19) }],
+  [
+    'nineteen services with a text, and more than one about the same part of the house',
+    {
+      'company.yaml': BY_PHONE,
+      ...Object.fromEntries(
+        Object.entries(services(19)).map(([name, head]) => [
+          name,
+          `${head.replace(/---\n$/, 'drawing: decks\n---\n')}\n## How it goes\n\nWe come.\n`,
+        ]),
+      ),
+    },
+  ],
+  [
+    'files that say next to nothing',
+    {
+      'company.yaml': BY_EMAIL,
+      'home.yaml': 'slides: [{ title: Dry by dinner }]\n',
+      'contact.yaml': 'title: Write\n',
+      'estimate.yaml': 'title: Ask\n',
+      'not-found.yaml': 'title: Gone\n',
+      'terms.yaml': 'figures: {}\nlist: []\n',
+      'office.yaml': '{}\n',
+      'crew.yaml': '{}\n',
+      'logos.yaml': '{}\n',
+      'pages.yaml': '{}\n',
+    },
+  ],
+])('a folder with %s', (name, files) => {
+  let content: PageContent;
+  beforeAll(async () => {
+    content = await load(folderWith(name, files));
+  });
+
+  test('becomes pages with nothing in them that is not there', async () => {
+    expect(await faultsOf(content)).toEqual([]);
+  });
+
+  test('becomes pages with no words of the sample', async () => {
+    const all = [...(await render(content)).values(), ...Object.values(siteFiles(content, new Map()))];
+    expect(all.join().match(SAMPLE)).toBeNull();
+  });
+
+  test('asks for a call only where there is a number', async () => {
+    const { phone, emergencyPhone } = content.company;
+    const calls = /\bcall (?:us|now|the office)\b|tel:\+/i;
+    const { length } = [...(await render(content)).values()].filter((html) => calls.test(html));
+    expect(length > 0).toBe(phone !== undefined || emergencyPhone !== undefined);
+  });
+
+  test('has no address for a page that nothing is written for', () => {
+    expect(content.sitemap.filter(({ path }) => !/^\/service\//.test(path)).map(({ path }) => path)).toEqual([
+      '/',
+      ...(content.services.length > 0 ? ['/services'] : []),
+      '/contact',
+      '/contact/sent',
+      '/contact/sent/danger',
+      '/contact/sent/urgent',
+      '/estimate',
+      '/estimate/sent',
+      '/estimate/sent/danger',
+      '/estimate/sent/urgent',
+      '/privacy',
+      '/accessibility',
+      '/404',
+    ]);
+  });
+});
+
+test('a page of which only the title is written has an address, and nothing in it that is not there', async () => {
+  const files = {
+    'company.yaml': BY_PHONE,
+    'about.yaml': 'title: Us\n',
+    'tips.yaml': 'title: Tips\n',
+  };
+  const content = await load(folderWith('titles', files));
+  expect(content.sitemap.flatMap(({ menu }) => menu ?? [])).toEqual(['Home', 'Tips', 'About us', 'Contact']);
+  expect(await faultsOf(content)).toEqual([]);
+});
+
+test('a sentence that names a way to reach the business which is not there is left out', async () => {
+  const sections = [
+    { title: 'Keys', paragraphs: ['We keep them. Call {phone} to fetch one.', 'Call {phone}.'] },
+    { title: 'Calls', paragraphs: ['Call {phone}!'] },
+    { title: 'Mail', paragraphs: ['Write to {email}.'] },
+  ];
+  const commercial = { title: 'Agents', lead: 'For agents.', sections };
+  const files = { 'company.yaml': BY_EMAIL, 'commercial.yaml': JSON.stringify(commercial) };
+  const content = await load(folderWith('sentences', files));
+  expect(await faultsOf(content)).toEqual([]);
+  const html = (await render(content)).get('/commercial') ?? '';
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  expect(main.match(/(?<=<p>)[\s\S]*?(?=<\/p>)/g)).toEqual([
+    'We keep them.',
+    'Write to <a href="mailto:ann@ann.example">ann@ann.example</a>.',
+  ]);
+  expect(main).not.toContain('Calls');
+});
+
+/** What only the sample says: names, places, and what its site has. */
+const SAMPLE =
+  /Oakhand|Westchester|Yonkers|Yorktown|Putnam|Fairfield|Connecticut|Andersen|\(914\)|showroom|openstreetmap|home-selling|Our films/;
+
+describe.each(
+  globSync('content/*.yaml')
+    .map((file) => basename(file))
+    .filter((file) => file !== 'company.yaml')
+    .sort(),
+)('the sample without %s', (file) => {
+  test('becomes pages with nothing in them that is not there', async () => {
+    const folder = sampleWithout(file);
+    expect(await faultsOf(await load(folder))).toEqual([]);
+  });
+});
+
+function load(folder: string): Promise<PageContent> {
+  return loadContent(folder, { onDemand: true }).then(({ content }) => content);
+}
+
+function folderWith(name: string, files: Record<string, string>): string {
+  const folder = join(root, name.replaceAll(/\W+/g, '-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+/** Without what other files say of the one that is missing, as the reader points it out. */
+function sampleWithout(file: string): string {
+  const folder = join(root, file);
+  cpSync('content/services', join(folder, 'services'), { recursive: true });
+  for (const each of globSync('content/*.yaml')) cpSync(each, join(folder, basename(each)));
+  for (const name of ['photos', 'drawings', 'films', 'logos', 'public'])
+    symlinkSync(resolve('content', name), join(folder, name));
+  rmSync(join(folder, file));
+  if (file === 'photos.yaml') rmSync(join(folder, 'photos'));
+  for (;;) {
+    const [mistake] = readContent(folder).mistakes;
+    if (!mistake) return folder;
+    leaveOut(join(folder, mistake.file), mistake.field.split(' > ').filter(Boolean));
+  }
+}
+
+/** Takes a field out of a file, or what is around it where the field is not there; at last the file. */
+function leaveOut(file: string, field: string[]): void {
+  const whole = readFileSync(file, 'utf8');
+  const [, head = whole, text] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(whole) ?? [];
+  const data = parse(head);
+  if (!removeFrom(data, field)) {
+    rmSync(file);
+    return;
+  }
+  const rest = JSON.stringify(data, null, 1);
+  writeFileSync(file, text === undefined ? rest : `---\n${rest}\n---\n${text}`);
+}
+
+function removeFrom(data: unknown, field: string[]): boolean {
+  if (field.length === 0) return false;
+  const path = field.map((part) => (/^\d+$/.test(part) ? String(Number(part) - 1) : part));
+  const last = path.pop() ?? '';
+  const around = path.reduce((at, part) => at?.[part], data as Tree | undefined);
+  if (around?.[last] === undefined) return removeFrom(data, field.slice(0, -1));
+  if (Array.isArray(around)) around.splice(Number(last), 1);
+  else delete around[last];
+  return true;
+}
+
+type Tree = { [name: string]: Tree };
+
+/** The HTML of every page by its path, and of those that the server shows when something is wrong. */
+async function render(content: PageContent): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const parts = { css: null, startScript: '' };
+  for (const { path } of content.sitemap)
+    pages.set(
+      path,
+      await renderPage(path, { ...parts, structuredData: structuredData(content, path) }, content),
+    );
+  const shell = await renderShell(parts, content);
+  pages.set('unavailable', await renderUnavailable(shell, content));
+  return pages;
+}
+
+async function faultsOf(content: PageContent): Promise<string[]> {
+  const pages = await render(content);
+  const ofPages = [...pages].flatMap(([path, html]) =>
+    [...faultsIn(html), ...deadLinks(html, path, content, pages)].map((fault) => `${path}: ${fault}`),
+  );
+  const ofFiles = Object.entries(siteFiles(content, new Map())).flatMap(([name, text]) =>
+    (text.match(MISSING) ?? []).map((fault) => `${name}: ${fault}`),
+  );
+  return [...new Set([...ofPages, ...ofFiles])];
+}
+
+/** What a program writes for a value that is not there. */
+const MISSING = /.{0,30}(?:\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}(?!\})).{0,30}/g;
+
+const EMPTY =
+  /<p>(?:\s|<!-- -->)*<\/p>|<(h[1-6]|li|a|ul|ol|dl|dt|dd|nav|section|aside|article|figure|figcaption|button|small|strong|th|caption)\b[^>]*>(?:\s|<!-- -->)*<\/\1>/g;
+
+function faultsIn(html: string): string[] {
+  const said = html.replaceAll(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, '');
+  const titles = said.match(/<h1[ >]/g) ?? [];
+  return [
+    ...(said.replaceAll(/<script[\s\S]*?<\/script>/g, '').match(MISSING) ?? []),
+    ...(said.match(/undefined|NaN|\[object/g) ?? []),
+    ...(said.match(EMPTY) ?? []),
+    ...(titles.length === 1 ? [] : [`${titles.length} headings of the first level`]),
+  ];
+}
+
+function deadLinks(html: string, path: string, content: PageContent, pages: Map<string, string>): string[] {
+  const links = Array.from(html.matchAll(/<a\b[^>]*? href="([^"]*)"/g), ([, to = '']) => to);
+  return links.filter((to) => {
+    if (/^tel:/.test(to)) return !/^tel:(?:\+1\d{10}|911)$/.test(to);
+    if (/^mailto:/.test(to)) return !/^mailto:[^@]+@[^@]+$/.test(to);
+    if (!/^[/#]/.test(to) || to.startsWith('/assets/')) return false;
+    const [address = '', id] = to.replace(/\?[^#]*/, '').split('#');
+    const page =
+      address === '' ? path : content.sitemap.find((each) => addressesOf(each).includes(address))?.path;
+    const target = page && pages.get(page);
+    return !target || (id !== undefined && !target.includes(`id="${id}"`));
+  });
+}

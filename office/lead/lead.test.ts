@@ -195,9 +195,10 @@ describe('a press', () => {
     expect(await done('remind', { when: 'hour' })).toMatch(/^We’ll remind you /);
     expect((await lead()).remindAt?.getTime()).toBeGreaterThan(Date.now() + 59 * 60_000);
     await done('remind', { when: 'tomorrow' });
-    await done('remind', { when: 'monday' });
     await done('remind', { when: 'at', at: '2999-12-01T14:30' });
     expect((await lead()).remindAt).toEqual(new Date('2999-12-01T19:30:00Z'));
+    // Not right after the one for tomorrow: on a Sunday they are the same, and the second would change nothing.
+    await done('remind', { when: 'monday' });
     expect(await done('remind', { when: 'never' })).toBe(leadWords.did.noReminder);
     expect(await done('note', { note: 'The gate is locked.' })).toBe(leadWords.did.note);
     expect(await done('status', { status: 'quoted-without' })).toBe('Marked: quoted.');

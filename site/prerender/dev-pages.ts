@@ -26,18 +26,21 @@ export function devPages(): Plugin {
         // The browser has the content as data, so no module of its own changes.
         if (!relative(folder, file).startsWith('..')) server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(CONTENT, async (_request, response, next) => {
+      server.middlewares.use(CONTENT, async (_request, response) => {
         try {
           const { content } = await load();
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(content));
-        } catch (error) {
-          next(error);
+        } catch {
+          // The page says what is wrong.
+          response.statusCode = 500;
+          response.end();
         }
       });
       server.middlewares.use(async (request, response, next) => {
         const name = request.url?.replace(/^\/|\?.*/g, '') ?? '';
-        if (!/\.\w+$/.test(name)) return next();
+        // Vite has the program's own files, whatever is wrong with the content.
+        if (!/^(?:assets\/.+|[^/]+)\.\w+$/.test(name)) return next();
         try {
           const file = (await load()).pictures.files.get(name);
           if (!file) return next();
@@ -59,7 +62,11 @@ export function devPages(): Plugin {
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(html.replace('</head>', `${await devScripts(server, url)}</head>`));
           } catch (error) {
-            next(error);
+            if (!isSentence(error)) return next(error);
+            console.error(error.message);
+            response.statusCode = 500;
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(mistakePage(error.message, await devScripts(server, url)));
           }
         });
       };
@@ -84,6 +91,18 @@ function wantsPage({ headers, originalUrl = '/' }: Connect.IncomingMessage): boo
   if (accept.includes('text/html')) return true;
   const isForPage = (headers['sec-fetch-dest'] ?? 'document') === 'document';
   return accept.includes('*/*') && isForPage && !/\.\w+$/.test(originalUrl.replace(/\?.*/, ''));
+}
+
+/** What the owner of the content can put right; a bug of the program has another kind or a stack that is worth seeing. */
+function isSentence(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'Error' && /, line \d+|: /.test(error.message);
+}
+
+/** The mistakes, one a line. With Vite's script, which loads the page again when they are corrected. */
+function mistakePage(message: string, scripts: string): string {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><title>Mistakes in the content</title>${scripts}</head>
+<body><h1>The content needs a correction</h1><pre style="white-space: pre-wrap; font-size: 1.1rem">${text}</pre></body></html>`;
 }
 
 /** Vite's own scripts. Without the space that Vite puts between them: React would take it for text of ours. */

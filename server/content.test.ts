@@ -73,7 +73,7 @@ test('a running server serves what it takes: number, hours, services, towns, nam
 test('a business that has only a name and an email address is written to', async () => {
   const { app, take, promise, problem, mailsFor, rows } = await start();
   await take({ 'company.yaml': 'name: Ada\nemail: ada@ada.example\n' });
-  expect(await promise()).toBe('within one business day');
+  expect(await promise()).toBe('as soon as we can');
   const page = await problem();
   expect(page).toContain('You can also write to us: <a href="mailto:ada@ada.example">ada@ada.example</a>');
   expect(page).not.toMatch(/tel:|select|undefined/);
@@ -85,9 +85,7 @@ test('a business that has only a name and an email address is written to', async
   ]) {
     const [office, customer] = await mailsFor({ description, phone: '', service: '' });
     expect(office.recipients).toEqual(['ada@ada.example']);
-    expect(customer.text).toMatch(
-      /call or write to you within one business day\..*\s+Ada\s+ada@ada\.example\s*$/s,
-    );
+    expect(customer.text).toMatch(/call or write to you as soon as we can\..*\s+Ada\s+ada@ada\.example\s*$/s);
     for (const part of [office.text, office.html, customer.text, customer.html])
       expect(part).not.toMatch(
         /undefined|tel:|any hour|the emergency number|Call the office|call the office|you can reach us/,
@@ -121,7 +119,7 @@ test.each([
   await postJson(app, GOOD_REQUEST);
   expect(await reminders()).toEqual([{ at: '2026-11-23T13:15:00.000Z' }]);
   await take({ 'company.yaml': 'name: Ada\nphone: (203) 555-0177\n', 'office.yaml': `${office}\n` });
-  const promise = { by: null, words: 'within one business day', withZone: 'within one business day' };
+  const promise = { by: null, words: 'as soon as we can', withZone: 'as soon as we can' };
   expect((await app.inject('/api/promise')).json()).toEqual({ open: false, ...promise });
   expect((await postJson(app, { ...GOOD_REQUEST, service: '' })).json().promise).toEqual(promise);
   const byTheClock = { at: '2026-11-22T17:15:00.000Z' };

@@ -2,13 +2,12 @@ import { messages } from '../messages.ts';
 
 export const footer = messages('footer', {
   /** The band above the box, and its button, which is a link of the footer's menu as well. */
-  bandTitle: 'Estimates are free',
-  bandText: 'For planned work, with no obligation. You’ll hear from us during office hours.',
-  estimate: 'Get a Free Estimate',
+  bandTitle: 'Ask for an estimate',
+  bandText: 'A few words about the work are enough.',
+  estimate: 'Get an Estimate',
 
   /** The band's sentence on a page that has a form of its own; the office number is the button then. */
-  bandByPhone:
-    'Prefer to talk? Estimates for planned work are free. A\u00a0repair visit has a charge, and we’ll tell you before we come.',
+  bandByPhone: 'Prefer to talk?',
 
   /** What the footer's menu is called for a screen reader. */
   menuLabel: 'Footer',

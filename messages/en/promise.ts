@@ -11,7 +11,7 @@ export const promise = messages('promise', {
   whenBack: 'as soon as we are back',
 
   /** Where `content/office.yaml` has no hours. */
-  withoutHours: 'within one business day',
+  withoutHours: 'as soon as we can',
 
   /** In a mail that leaves only after the time that was promised. */
   overdue: 'as soon as we can',

@@ -12,7 +12,7 @@ export const servicePage = messages('servicePage', {
   /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
   schedule: 'What it costs',
   scheduleNote:
-    'Usual ranges, with labor and materials, before any sales tax{sample}. Permit fees are extra, at cost, and what’s under “What raises it” can take a job above its range. Your price is in the written estimate, free for planned work.',
+    'Usual ranges{sample}. What’s under “What raises it” can take a job above its range. Your price is in the written estimate.',
   otherAreas: 'Prices in other areas',
   contract: 'What’s in our contract',
 
@@ -54,7 +54,7 @@ export const servicePage = messages('servicePage', {
 
   /** The box that leads to the form. */
   requestTitle: 'Request Service',
-  requestText: 'Your town and two lines are plenty. Estimates for planned work are free.',
+  requestText: 'Your town and two lines are plenty.',
 
   /** Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. */
   betweenPlaces: '; ',

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+// The contractor's own lines take the place of the program's, here as on the pages.
+import '../../contract/content/current.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { siteDir } from '../../scripts/folders.mjs';
 import type { PageContent } from '../../site/prerender/page-content.ts';

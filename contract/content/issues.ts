@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asMeant } from './as-meant.ts';
 import type { Mistake, Path, Source } from './mistake.ts';
 import { nearest } from './mistake.ts';
 
@@ -6,7 +7,10 @@ type Issue = z.core.$ZodIssue;
 
 /** Checks what a file holds; adds what is wrong with it, each with its line and in an owner's words. */
 export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
-  const result = schema.safeParse(source.data ?? {});
+  let result = schema.safeParse(source.data ?? {});
+  if (result.success) return result.data;
+  const meant = asMeant(source, source.data, result.error.issues);
+  if (meant !== undefined) result = schema.safeParse(meant);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -15,7 +19,7 @@ export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mista
     } else {
       const { path } = issue;
       const place = { file: source.file, ...source.lineOf(path), field: fieldOf(path) };
-      mistakes.push({ ...place, found: foundAt(path, source), expected: expectedBy(issue, source) });
+      mistakes.push({ ...place, found: foundAt(path, source), expected: expectedBy(issue) });
     }
   }
   return undefined;
@@ -63,14 +67,11 @@ const KINDS: Record<string, string> = {
   record: 'fields, each on a line of its own below it',
 };
 
-function expectedBy(issue: Issue, source: Source): string {
+function expectedBy(issue: Issue): string {
   if (issue.message.startsWith('expected ')) return issue.message.slice('expected '.length);
   switch (issue.code) {
-    case 'invalid_type': {
-      const written = source.writtenAt(issue.path);
-      if (issue.expected === 'string' && written) return `text; write it in quotes: "${written}"`;
+    case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected;
-    }
     case 'too_small':
       return amount(issue.origin, issue.inclusive ? 'at least' : 'more than', Number(issue.minimum));
     case 'too_big':

@@ -94,3 +94,27 @@ test('a price is written once, and its own words win', () => {
   expect(content?.terms?.figures).toEqual({ visit: [165, 245], arrival: [60, 120] });
   expect(content?.howSoon?.emergency?.arrival).toEqual([60, 120]);
 });
+
+test('what people write by themselves is taken as it is meant', () => {
+  const { content, mistakes } = readFiles({
+    'company.yaml': 'name: Ada\nphone: +1 914-555-0142\naddress:\n  zip: 01234\n',
+    'office.yaml':
+      'hours:\n  monday: 7:30-17:00\n  tuesday: 8:00 to 12:00, 13:00 – 17:00\n  sunday: closed\n',
+    'reviews.yaml':
+      '- { name: 7, town: Rye, job: Steps, source: told us, text: Good., date: March 2026, stars: 5 }\n',
+    'services/roofs.md':
+      '---\nname: Roofs\njobs:\n  - { name: Shingles, time: 2 days, permit: Yes, raises: Rot, price: "$9,500 to $14,000" }\n---\n',
+  });
+  expect(mistakes).toEqual([]);
+  expect(content?.company).toMatchObject({ phone: '(914) 555-0142', address: { zip: '01234' } });
+  expect(content?.office.hours).toMatchObject({
+    monday: [['07:30', '17:00']],
+    tuesday: [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+    sunday: [],
+  });
+  expect(content?.reviews[0]).toMatchObject({ name: '7', date: '2026-03', stars: true });
+  expect(content?.serviceDetails.roofs?.sheet?.jobs[0]?.price).toEqual([9_500, 14_000]);
+});

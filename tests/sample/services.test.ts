@@ -31,6 +31,7 @@ test.each(services)('$name has the same headings as every other service', ({ tex
 
 test.each(services)('$name has its sheet, and no price hidden in its text', ({ name, text }) => {
   expect(sheets.map((sheet) => sheet.name)).toContain(name);
+  expect(serviceDetails[name]?.sheet?.jobs.length).toBeGreaterThanOrEqual(5);
   expect(text).not.toContain('$');
 });
 

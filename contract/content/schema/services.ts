@@ -172,7 +172,7 @@ export const sheetSchema = z.strictObject({
   }),
   jobs: z
     .array(job)
-    .min(5, 'expected at least five jobs')
+    .min(1, 'expected at least one job')
     .max(9, 'expected at most nine jobs')
     .refine(
       (jobs) => jobs.filter(({ short }) => short).length <= 1,

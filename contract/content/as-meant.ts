@@ -27,9 +27,10 @@ function meantBy(issue: Issue, value: unknown, source: Source): unknown {
   // Stars are drawn for five of five only.
   if (expected === 'boolean' && issue.path.at(-1) === 'stars' && value === 5) return true;
   if (typeof value !== 'string') return undefined;
-  if (expected === 'tuple') return rangeOf(value);
+  if (expected === 'tuple') return rangeOf(value) ?? spansOf(value)?.[0];
   if (expected === 'array') return spansOf(value);
   if (issue.code !== 'invalid_format') return undefined;
+  if (/^\d:\d\d$/.test(value)) return `0${value}`;
   return issue.path.at(-1) === 'date' ? monthOf(value) : phoneOf(value);
 }
 

@@ -8,9 +8,12 @@ type Issue = z.core.$ZodIssue;
 /** Checks what a file holds; adds what is wrong with it, each with its line and in an owner's words. */
 export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
   let result = schema.safeParse(source.data ?? {});
-  if (result.success) return result.data;
-  const meant = asMeant(source, source.data, result.error.issues);
-  if (meant !== undefined) result = schema.safeParse(meant);
+  let meant: unknown = source.data;
+  while (!result.success) {
+    meant = asMeant(source, meant, result.error.issues);
+    if (meant === undefined) break;
+    result = schema.safeParse(meant);
+  }
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {

@@ -99,7 +99,7 @@ test('what people write by themselves is taken as it is meant', () => {
   const { content, mistakes } = readFiles({
     'company.yaml': 'name: Ada\nphone: +1 914-555-0142\naddress:\n  zip: 01234\n',
     'office.yaml':
-      'hours:\n  monday: 7:30-17:00\n  tuesday: 8:00 to 12:00, 13:00 – 17:00\n  sunday: closed\n',
+      'hours:\n  monday: 7:30-17:00\n  tuesday: 8:00 to 12:00, 13:00 – 17:00\n  wednesday: [7:30-16:00]\n  thursday: [[7:30, 16:00]]\n  sunday: closed\n',
     'reviews.yaml':
       '- { name: 7, town: Rye, job: Steps, source: told us, text: Good., date: March 2026, stars: 5 }\n',
     'services/roofs.md':
@@ -113,6 +113,8 @@ test('what people write by themselves is taken as it is meant', () => {
       ['08:00', '12:00'],
       ['13:00', '17:00'],
     ],
+    wednesday: [['07:30', '16:00']],
+    thursday: [['07:30', '16:00']],
     sunday: [],
   });
   expect(content?.reviews[0]).toMatchObject({ name: '7', date: '2026-03', stars: true });

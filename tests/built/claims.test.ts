@@ -99,7 +99,7 @@ test('reviews and captions are found where a sample is looked for', () => {
   );
   const isShown = (text: string) => figures.some((words) => words.includes(text));
   expect([...reviews, ...testimonials.quotes].filter(({ text }) => !isShown(text))).toEqual([]);
-  expect(Object.values(photos).filter(({ caption }) => isShown(caption)).length).toBeGreaterThan(
+  expect(Object.values(photos).filter(({ caption }) => isShown(caption)).length).toBeGreaterThanOrEqual(
     Object.keys(photos).length / 4,
   );
 });

@@ -15,7 +15,14 @@ export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mista
     result = schema.safeParse(meant);
   }
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  const { issues } = result.error;
+  // What is wrong inside is reported there; a rule about the whole would report it a second time.
+  const isSaid = ({ code, path }: Issue) =>
+    code === 'custom' &&
+    issues.some(
+      (other) => other.path.length > path.length && path.every((part, n) => part === other.path[n]),
+    );
+  for (const issue of issues.filter((each) => !isSaid(each))) {
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {});
       mistakes.push(...issue.keys.map((key) => unknownField([...issue.path, key], known, source)));

@@ -19,6 +19,14 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
+    'hours in the words of a sign',
+    { 'company.yaml': COMPANY, 'office.yaml': 'hours:\n  monday: 7:30-17:00\n  friday: [7:30-16:00]\n' },
+    [
+      'office.yaml, line 2, hours > monday: found "7:30-17:00"; expected times in brackets, like [[07:30, 12:00], [13:00, 17:00]].',
+      'office.yaml, line 3, hours > friday > 1: found "7:30-16:00"; expected two times in brackets, like [07:30, 17:00].',
+    ],
+  ],
+  [
     'a field that is spelled otherwise',
     { 'company.yaml': `${COMPANY}slogn: Fine work\n` },
     ['company.yaml, line 3, slogn: found an unknown field; expected "slogan".'],

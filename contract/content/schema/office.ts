@@ -5,17 +5,22 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const timeOfDay = z.string().regex(TIME, 'expected a time like "08:00", or "24:00" for midnight at the end');
 
 /** The office's hours on one day: none, one span or several, each from and until. */
-const openingHours = z.array(z.tuple([timeOfDay, timeOfDay])).refine(
-  // One that is no time has been named already.
-  (spans) => {
-    const times = spans.flat();
-    return (
-      times.some((time) => !TIME.test(time)) ||
-      times.every((time, n) => n === 0 || (times[n - 1] ?? '') < time)
-    );
-  },
-  'expected each time to be later than the one before it',
-);
+const openingHours = z
+  .array(
+    z.tuple([timeOfDay, timeOfDay], 'expected two times in brackets, like [07:30, 17:00]'),
+    'expected times in brackets, like [[07:30, 12:00], [13:00, 17:00]]',
+  )
+  .refine(
+    // One that is no time has been named already.
+    (spans) => {
+      const times = spans.flat();
+      return (
+        times.some((time) => !TIME.test(time)) ||
+        times.every((time, n) => n === 0 || (times[n - 1] ?? '') < time)
+      );
+    },
+    'expected each time to be later than the one before it',
+  );
 
 /** On the office's clock (`timeZone` in `company.yaml`). A day with an empty list is closed. */
 const weeklyHours = z.strictObject({

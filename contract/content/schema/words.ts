@@ -19,7 +19,10 @@ export const description = textIn(['services'])
 
 /** From and to, in whole numbers. */
 export const range = z
-  .tuple([z.number().int().positive(), z.number().int().positive()])
+  .tuple(
+    [z.number().int().positive(), z.number().int().positive()],
+    'expected the lower and the higher number, like [150, 300]',
+  )
   .refine(([least, most]) => least < most, 'expected the lower number first');
 
 export const count = z.number().int().positive();

@@ -142,15 +142,15 @@ export const phoneParts: Record<string, PhonePart> = {
   tile: { label: [-70, 250, 233, 110], number: 'end', point: [238, 348] },
   'safety-and-mobility': { label: [-70, 360, 233, 110], number: 'end', point: [272, 388] },
   'front-doors': { label: [-10, 752, 173, 110], number: 'end', point: [131, 650] },
-  'mechanical-repairs': { label: [-70, 862, 233, 110], number: 'end', point: [224, 848] },
+  'mechanical-repairs': { label: [-88, 862, 251, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
   drywall: { label: [562, 226, 240, 110], number: 'start', align: 'end', point: [415, 305] },
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },
   andersen: { label: [562, 556, 240, 110], number: 'start', align: 'start', point: [524, 600] },
-  maintenance: { label: [185, 984, 268, 110], number: 'end', point: [440, 812] },
+  maintenance: { label: [161, 984, 292, 110], number: 'end', point: [440, 812] },
   decks: { label: [598, 984, 170, 110], number: 'end', point: [729, 729] },
-  flooring: { label: [300, 1094, 186, 110], number: 'end', point: [478, 882] },
+  flooring: { label: [276, 1094, 210, 110], number: 'end', point: [478, 882] },
   'power-washing': { label: [545, 1094, 217, 110], number: 'start', point: [577, 889] },
 };
 

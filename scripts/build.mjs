@@ -57,6 +57,11 @@ export function buildIfStale({ orKeep = false } = {}) {
   console.error(`What was built on ${day} is used instead, without the changes since then.`);
 }
 
+/** Builds the program alone, unless it is fresh; false when it cannot be built. */
+export function buildProgramIfStale() {
+  return isProgramFresh() || runs(fileURLToPath(import.meta.url), '--program');
+}
+
 async function build() {
   console.log('Building the site.');
   checkContent();

@@ -7,17 +7,22 @@ import { chromium } from '@playwright/test';
  * @returns {string} the path of the executable
  */
 export function findBrowser() {
-  const found = installedBrowser();
+  const found = browserIfAny();
   if (found) return found;
-  console.log('Fetching a browser for the tests; this happens once.');
-  quietly(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']);
-  if (!installedBrowser()) installFromDebian('chromium');
-  const fetched = installedBrowser();
-  if (fetched) return fetched;
   console.error(
     'No browser was found and none could be fetched. Install Chromium or set CHROMIUM_PATH to one.',
   );
   process.exit(1);
+}
+
+/** The same, or undefined where none can be had. */
+export function browserIfAny() {
+  const found = installedBrowser();
+  if (found) return found;
+  console.log('Fetching a browser; this happens once.');
+  quietly(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']);
+  if (!installedBrowser()) installFromDebian('chromium');
+  return installedBrowser();
 }
 
 /**

@@ -17,17 +17,36 @@ export function findMisfits(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-    const box = parent.closest('a, button, label, fieldset, li, main, header, footer, nav') ?? parent;
+    let box = parent.closest('a, button, label, fieldset, li, main, header, footer, nav') ?? parent;
+    while (box.parentElement && getComputedStyle(box).display === 'contents') box = box.parentElement;
     const { left, right } = box.getBoundingClientRect();
     // Half of the gap between two columns, and the space after the last letter is no letter.
     const TOLERANCE = 9;
     const isOut = (line: DOMRect) => line.left < left - TOLERANCE || line.right > right + TOLERANCE;
-    if (lines.some((line) => line.right > 0 && isOut(line))) misfits.push(`sticks out: ${text.textContent}`);
+    if (lines.some((line) => line.right > 0 && isOut(line))) misfits.push(`sticks out: ${text.data}`);
     const rows = new Set(lines.map(({ top }) => Math.round(top)));
     if (parent.closest('a[href^="tel:"]') && /\d{4}/.test(text.data) && rows.size > 1)
-      misfits.push(`broken: ${text.textContent}`);
+      misfits.push(`broken: ${text.data}`);
   }
   return misfits;
+}
+
+/** Words that are wider than their place and broken without a hyphen. */
+export function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}’]{8,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(rows.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }
 
 /** Bad line breaks in the visible text, and how many dots were checked. */

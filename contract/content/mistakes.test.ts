@@ -20,10 +20,13 @@ const table: [what: string, files: Files, sentences: string[]][] = [
   ],
   [
     'hours in the words of a sign',
-    { 'company.yaml': COMPANY, 'office.yaml': 'hours:\n  monday: 7:30-17:00\n  friday: [7:30-16:00]\n' },
+    {
+      'company.yaml': COMPANY,
+      'office.yaml': 'hours:\n  monday: early to late\n  friday: [early to noon]\n',
+    },
     [
-      'office.yaml, line 2, hours > monday: found "7:30-17:00"; expected times in brackets, like [[07:30, 12:00], [13:00, 17:00]].',
-      'office.yaml, line 3, hours > friday > 1: found "7:30-16:00"; expected two times in brackets, like [07:30, 17:00].',
+      'office.yaml, line 2, hours > monday: found "early to late"; expected times in brackets, like [[07:30, 12:00], [13:00, 17:00]].',
+      'office.yaml, line 3, hours > friday > 1: found "early to noon"; expected two times in brackets, like [07:30, 17:00].',
     ],
   ],
   [

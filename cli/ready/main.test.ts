@@ -5,7 +5,7 @@ import type { Group } from './finding.ts';
 test('shows what is left to do, without colors in a file, and ends with 1', () => {
   const { status, stdout, stderr } = run([], {});
   expect([status, stderr]).toEqual([1, '']);
-  expect(stdout).toMatch(/^Content\n {2}[✓✗] .* reviews/);
+  expect(stdout).toMatch(/^Content\n {2}[✓✗] .*sample/);
   expect(stdout).toContain(
     '  ✗ SITE_URL is http://localhost:3000, which visitors cannot reach.\n      Set SITE_URL to the public address',
   );

@@ -11,6 +11,7 @@ import { checkBackups, checkDatabase, checkOffice } from './database.ts';
 import { type Dns, openDns } from './dns.ts';
 import { type Finding, type Group, right, unknown, wrong } from './finding.ts';
 import { checkMailServer, checkOfficeMailbox } from './mail-server.ts';
+import { checkCopied } from './ours.ts';
 import { checkSenderDomain } from './sender-domain.ts';
 import { checkSettings } from './settings.ts';
 import { checkWebhook } from './webhook.ts';
@@ -43,7 +44,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
 /** What is the sample's in a folder, or what is wrong with it. */
 function checkContent(folder: string): Finding[] {
   const { content, mistakes } = readContent(folder);
-  if (content) return lookForSamples(folder, content).map(asFinding);
+  if (content) return [...lookForSamples(folder, content).map(asFinding), ...checkCopied(folder, content)];
   return mistakes.map((mistake) => wrong(`${folder}/${inWords(mistake)}`, 'See docs/editing-content.md.'));
 }
 

@@ -2,25 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Company, Review } from '../../../contract/content/schema.ts';
-import { type Content, lookAtFacts } from './facts.ts';
-import { lookAtTexts } from './own-content.ts';
+import type { Company } from '../../../contract/content/schema.ts';
+import { lookAtFacts } from './facts.ts';
+import { lookAtMarks, lookAtTexts } from './own-content.ts';
 
-const review = (sample: boolean): Review => ({
-  name: 'Ada',
-  town: 'Rye',
-  text: 'Good.',
-  job: 'Porch steps',
-  source: 'told us by email',
-  date: '2026-03',
-  sample,
-});
-const photo = (sample: boolean) => ({ alt: 'A deck', caption: 'A deck', sample });
-
-const licence = (own: { number: string; sample: boolean }) => ({
+const licence = (sample: boolean) => ({
   title: 'Westchester license',
+  number: 'WC-31415-H19',
   registry: 'https://county.com',
-  ...own,
+  sample,
 });
 
 const company: Company = {
@@ -34,92 +24,68 @@ const company: Company = {
   address: { street: '2 Main St', city: 'Rye', state: 'NY', zip: '10580', latitude: 41, longitude: -73.7 },
   parent: { name: 'Rye Carpentry', url: 'https://carpentry.com', founded: 1994 },
   founded: 2008,
-  licences: [licence({ number: 'WC-31415-H19', sample: false })],
+  licences: [licence(false)],
   otherLicences: [],
   areasServed: ['Rye'],
   timeZone: 'America/New_York',
   profiles: [],
 };
 
-const real: Content = {
+const real = {
   company,
-  reviews: [review(false)],
-  quotes: [review(false)],
-  photos: { 'deck.jpg': photo(false), 'film-deck.jpg': photo(false) },
-  films: ['deck.mp4'],
-  logos: [{ name: 'Rye Lumber', file: 'rye-lumber', size: [100, 50] }],
-  manufacturer: { name: 'Rye Windows', file: 'rye-windows', size: [100, 50] },
-  certificates: [{ name: 'Rye Windows' }],
-  windows: { sample: false },
-  terms: { sample: false },
-  crew: [{ name: 'Ada L.', sample: false }],
-  trades: [{ name: 'Rye Electric', licences: [licence({ number: 'ME-2718', sample: false })] }],
-  howSoon: { sample: false },
   areas: [{ name: 'Rye', licence: 'Westchester license', towns: ['Rye'] }],
-  sheets: { 'decks.md': { sample: false } },
-  projects: [{ sample: false }],
+  partners: [{ name: 'Rye Lumber', file: 'rye-lumber', size: [100, 50] as [number, number] }],
+  clients: [],
+  brands: [],
 };
 
 test('finds nothing wrong with a real business', () => {
-  expect(lookAtFacts(real).filter(({ todo }) => todo)).toEqual([]);
+  expect(lookAtFacts('ann', real).filter(({ todo }) => todo)).toEqual([]);
 });
 
-test('finds everything that came with the program', () => {
-  const looks = lookAtFacts({
+test('finds what reaches no one, does not exist, or has no license', () => {
+  const looks = lookAtFacts('ann', {
+    ...real,
     company: {
       ...company,
       emergencyPhone: '(914) 555-0199',
       email: 'office@rye.example',
-      licences: [licence({ number: 'WC-31415-H19', sample: true })],
+      licences: [licence(true)],
     },
-    reviews: [review(true)],
-    quotes: [review(true)],
-    photos: { 'deck.jpg': photo(true), 'film-deck.jpg': photo(true) },
-    films: ['deck.mp4'],
-    logos: [{ name: 'Skyward', file: 'skyward', size: [194, 56], sample: true }],
-    manufacturer: { name: 'Andersen', file: 'andersen', size: [161, 56], sample: true },
-    certificates: [{ name: 'Skyward', sample: true }],
-    windows: { sample: true },
-    terms: { sample: true },
-    crew: [
-      { name: 'Joe D.', sample: true },
-      { name: 'Ada L.', sample: false },
-    ],
-    trades: [{ name: 'Rye Electric', licences: [licence({ number: 'SAMPLE-ME-0000', sample: true })] }],
-    howSoon: { sample: true },
-    areas: real.areas,
-    sheets: { 'decks.md': { sample: true }, 'tile.md': { sample: false } },
-    projects: [{ sample: true }, { sample: false }],
-    commercial: { sample: true },
+    brands: [{ name: 'Skyward', file: 'skyward', size: [194, 56] }],
   });
-  expect(looks.filter(({ todo }) => !todo)).toEqual([]);
-  expect(looks.map(({ says }) => says)).toContain(
+  expect(looks.map(({ says }) => says)).toEqual([
+    '1 of 2 logos are of firms that do not exist, such as Skyward.',
     'Calls to (914) 555-0199 reach no one: the number is a sample.',
-  );
-  expect(looks.map(({ says }) => says)).toEqual(
-    expect.arrayContaining([
-      'A film is a sample: deck.mp4.',
-      'No license covers Rye (Westchester license).',
-      'The page for agents and shops makes promises that came with the program.',
-      '1 of 2 people of the crew are samples: Joe D.',
-      '1 of 2 projects are samples.',
-      '1 of 1 licensed trades are samples: Rye Electric.',
-      'The response times are the sample’s.',
-    ]),
-  );
+    'rye.example: such names are for examples, and lead nowhere.',
+    'No license covers Rye (Westchester license).',
+  ]);
+  expect(looks[1]?.todo).toBe('ann/company.yaml: set phone and emergencyPhone.');
 });
 
-test('counts the samples that are left', () => {
-  const [first] = lookAtFacts({ ...real, reviews: [review(true), review(false), review(true)] });
-  expect(first?.says).toBe('2 of 3 reviews are samples.');
-});
-
-test.each(['WC-00000', 'SAMPLE-WC-31415'])('no office has given out the number %s', (number) => {
-  const looks = lookAtFacts({
-    ...real,
-    company: { ...company, licences: [licence({ number, sample: false })] },
-  });
-  expect(looks.map(({ says }) => says)).toContain('These numbers are samples: Westchester license.');
+test('counts the marks of each file, with the first names', async () => {
+  const folder = await temporaryFolder();
+  expect(lookAtMarks(folder)).toEqual([{ says: 'Nothing in the folder is marked as a sample.' }]);
+  await mkdir(join(folder, 'services'));
+  await writeFile(
+    join(folder, 'crew.yaml'),
+    'people:\n  - { name: Joe D., sample: true }\n  - { name: Ada L. }\n# sample: true\ntrades:\n  - name: Rye Electric\n    licences: [ { title: Electrician, sample: true } ]\n',
+  );
+  await writeFile(join(folder, 'terms.yaml'), 'sample: true\n');
+  for (const [file, sample] of [
+    ['decks', true],
+    ['tile', false],
+    ['drywall', true],
+  ])
+    await writeFile(
+      join(folder, `services/${file}.md`),
+      `---\nname: The ${file}\nsample: ${sample}\n---\n\nsample: true\n`,
+    );
+  expect(lookAtMarks(folder).map(({ says }) => says.replace(`${folder}/`, ''))).toEqual([
+    'crew.yaml has 2 marks "sample: true" (Joe D., Electrician).',
+    'services has 2 marks "sample: true" (The decks, The drywall).',
+    'terms.yaml has 1 mark "sample: true".',
+  ]);
 });
 
 test('names each place where a text still speaks of the sample business', async () => {

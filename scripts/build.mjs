@@ -64,7 +64,7 @@ export function buildProgramIfStale() {
 
 async function build() {
   console.log('Building the site.');
-  checkContent();
+  checkContent('The site could not be built; see above.');
   await buildProgram((next) => writeSite(next) || process.exit(1));
 }
 
@@ -87,12 +87,12 @@ async function buildProgram(before = () => undefined) {
   putInPlace(next);
 }
 
-/** Mistakes in the content are named before anything else runs. */
-function checkContent() {
+/** Mistakes in the content are named before anything else runs. @param {string} end what comes of them */
+export function checkContent(end) {
   const { mistakes } = readContent(contentDir);
   if (mistakes.length === 0) return;
   for (const mistake of mistakes) console.error(`${contentDir}/${inWords(mistake)}`);
-  console.error('The site could not be built; see above.');
+  console.error(end);
   process.exit(1);
 }
 

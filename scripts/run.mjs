@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildIfStale } from './build.mjs';
+import { buildIfStale, checkContent } from './build.mjs';
 import { buildDir } from './folders.mjs';
 import { installIfStale } from './install.mjs';
 
@@ -47,6 +47,7 @@ function dev() {
 
 /** @param {string} command */
 function cli(command) {
+  checkContent('Put this right first; docs/editing-content.md has how.');
   process.argv.splice(2, 0, command);
   return import('../cli/main.ts');
 }

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../server/testing/test-app.ts';
 import type { Group } from './finding.ts';
 
 test('shows what is left to do, without colors in a file, and ends with 1', () => {
@@ -40,6 +43,27 @@ test('names settings that cannot be read in the words of the server', () => {
   expect(stdout).toContain('✗ PORT is "abc"; expected a whole number from 0 to 65535, like 3000.');
   expect(stdout).toContain('✗ SMTP_URL is not readable; expected an address like smtps://');
   expect(stdout).not.toContain('secret');
+});
+
+test('looks at the folder that the settings file names', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'company.yaml'), 'name: Ada\nphone: (203) 555-0177\n');
+  await writeFile(join(folder, 'settings.env'), `CONTENT_DIR=${folder}\n`);
+  const { stdout } = run(['--settings', join(folder, 'settings.env')], {});
+  expect(stdout).toContain(
+    `Calls to (203) 555-0177 reach no one: the number is a sample.\n      ${folder}/company.yaml`,
+  );
+  expect(stdout).not.toContain('Oakhand Home');
+});
+
+test('names mistakes in the content without a stack trace', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'company.yaml'), 'name: Ada\nphone: 12\nslogn: We come\n');
+  const { status, stderr } = run([], { CONTENT_DIR: folder });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^.*company.yaml, line 2, phone: .*\n.*line 3, slogn: .*\nPut this right first; .*\n$/,
+  );
 });
 
 function run(args: string[], settings: Record<string, string>) {

@@ -106,6 +106,9 @@ async function lookAt(page, path) {
   await page.setViewportSize({ width: WIDTHS[0], height: 800 });
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // The style of what is below the first screen, and the fonts, may still be on their way.
+  await page.locator('#later-style').waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     // What scripts do at another width is done after two frames.
@@ -122,7 +125,9 @@ async function lookAt(page, path) {
       `${help}: ${html} Change your words or picture there; if it has none of yours, report a fault of the program.`,
     );
   const { links, ids } = await page.evaluate(() => ({
-    links: [...document.querySelectorAll('a')].filter(({ hash }) => hash).map(({ href }) => href),
+    links: [...document.querySelectorAll('a')]
+      .filter(({ hash, origin }) => hash && origin === location.origin)
+      .map(({ href }) => href),
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
   }));
   pages.set(path, { links, ids });

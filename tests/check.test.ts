@@ -11,7 +11,7 @@ test('npm run check names what does not fit, where it is written, and what leads
   const [well, ill] = await Promise.all([check(good), check(bad)]);
   expect(well).toEqual({
     code: 0,
-    said: expect.stringMatching(/^All is well: \d+ pages at 1440, 768, 360 px/),
+    said: expect.stringMatching(/^All is well: \d+ pages at 1440, 768, 360 px/m),
   });
   expect(ill.code).toBe(1);
   expect(ill.said).toMatch(

@@ -11,9 +11,9 @@ import styles from './schedule.module.css';
 
 /** The ways to what a price depends on, as far as there are such pages. */
 function MoreOnPrices() {
-  const { sections } = useContent();
+  const { sections, terms } = useContent();
   const links = [
-    { to: '/contact#areas', text: words.otherAreas },
+    ...(terms?.areas ? [{ to: '/contact#areas', text: words.otherAreas }] : []),
     { to: '/about#contract', text: words.contract },
   ];
   return links

@@ -62,6 +62,8 @@ describe.each([1, 19] as const)('the hardest contractor, services: %i', (service
     for (const { towns } of AREAS) for (const town of towns) expect(textOf('/contact')).toContain(town);
     expect(textOf('/contact')).toContain(EMAIL);
     expect(textOf('/service/roof-a')).toContain('$104,000–$998,500');
+    // The terms have no prices by area.
+    expect(textOf('/service/roof-a')).not.toContain('Prices in other areas');
     for (const [path, html] of pages) {
       const said = withoutScripts(html);
       expect(said, path).not.toMatch(/&amp;(?:amp|lt|gt|quot|#)|\bundefined\b|\bNaN\b|\[object/);
@@ -82,6 +84,12 @@ describe.each([1, 19] as const)('the hardest contractor, services: %i', (service
     expect(files['llms.txt']).toContain(`# ${NAMES[services]}\n`);
     expect(files['llms.txt']).toContain(`Phone: ${PHONE}`);
     expect(files['sitemap.xml']?.match(/<loc>[^<]*\/service\/roof-[a-s]<\/loc>/g)).toHaveLength(services);
+  });
+
+  test('shows its reviews at home, though nothing else is written for that page', async () => {
+    const parts = { css: null, startScript: '' };
+    const html = await renderPage('/', parts, { ...content, home: undefined });
+    for (const { name } of content.reviews) expect(html).toContain(name.replaceAll('&', '&amp;'));
   });
 
   test('signs its mails with name, email address and phone number', async () => {

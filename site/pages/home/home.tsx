@@ -63,7 +63,7 @@ function WrittenHome({ words }: { words: HomeWords }) {
 
 /** The facts that there are, where nothing is written for this page. */
 function PlainHome() {
-  const { company, services } = useContent();
+  const { company, reviews, services } = useContent();
   const { phone, slogan } = company;
   return (
     <>
@@ -92,6 +92,11 @@ function PlainHome() {
         <Section title={plainPages.estimate}>
           <EstimateForm variant="inline" />
         </Section>
+        {reviews.length > 0 && (
+          <Section title={plainPages.testimonials}>
+            <Reviews label={plainPages.testimonials} />
+          </Section>
+        )}
       </BelowFold>
     </>
   );

@@ -137,9 +137,9 @@ async function lookAt(page, path) {
 
 /** @param {string} fault */
 function misfitInWords(fault) {
-  const [, how, text = ''] = /^(sticks out|broken): (.*)$/s.exec(fault) ?? [];
-  if (how === 'sticks out') return `“${text.trim()}” is wider than its place and cut off${shorten(text)}`;
-  if (how === 'broken') return `the phone number “${text.trim()}” is on two lines${shorten(text)}`;
+  const [, how, text = ''] = /^(sticks out|broken): (.*)$/.exec(fault.replaceAll(/\s+/g, ' ').trim()) ?? [];
+  if (how === 'sticks out') return `“${text}” is wider than its place and cut off${shorten(text)}`;
+  if (how === 'broken') return `the phone number “${text}” is on two lines${shorten(text)}`;
   return `the page can be moved sideways, for something is too wide: ${fault}`;
 }
 
@@ -176,11 +176,11 @@ function find(path, what, width) {
   findings.set(what, places.set(path, (places.get(path) ?? new Set()).add(width)));
 }
 
-/** "/about at 768 px, /contact at 768 and 360 px and 5 more pages" @param {Map<string, Set<number | undefined>>} places */
+/** "/about at 768 px, /contact at 768, 360 px and 5 more pages" @param {Map<string, Set<number | undefined>>} places */
 function listed(places) {
   const names = [...places].map(([path, widths]) => {
     const known = [...widths].filter((width) => width !== undefined);
-    return known.length > 0 ? `${path} at ${known.join(' and ')} px` : path;
+    return known.length > 0 ? `${path} at ${known.join(', ')} px` : path;
   });
   return `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more pages` : ''}`;
 }

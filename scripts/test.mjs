@@ -22,7 +22,7 @@ const quick = [
     ['unused files and packages', 'node_modules/knip/bin/knip.js'],
     ['build', 'scripts/build.mjs', '--if-stale'],
   ],
-  [['the built pages', ...BUILT, '--exclude', '**/image.test.ts']],
+  [['the built pages', ...BUILT, '--exclude', '**/{image,writer}.test.ts']],
   [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite']],
   [
     ['journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep=@core'],
@@ -33,8 +33,8 @@ const quick = [
 
 /** @type {Step[][]} */
 const rest = [
-  // Four builds, which the sample's pages do not need.
-  [['the image', ...BUILT, 'image.test.ts']],
+  // A build and a dozen sites, which the sample's pages do not need.
+  [['the image and the writer of sites', ...BUILT, 'image.test.ts', 'writer.test.ts']],
   [['another contractor', 'scripts/another-contractor.mjs']],
   [['the store on a thread', VITEST, 'run', '--project', 'thread']],
   [['the tests on PostgreSQL', VITEST, 'run', '--project', 'postgres']],

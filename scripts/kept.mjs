@@ -10,7 +10,7 @@ const FOLDER = join(dirname(siteDir), 'cache/kept');
 const A_MONTH = 30 * 24 * 3600 * 1000;
 
 /** Other versions of the tools make other things. */
-const TOOLS = readFileSync('package-lock.json');
+const TOOLS = createHash('sha256').update(readFileSync('package-lock.json')).digest();
 
 /**
  * What `make` makes of `source`, from an earlier build where it is there.

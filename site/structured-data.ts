@@ -63,12 +63,16 @@ function only(content: PageContent, path: string): object | undefined {
   const place = placeOf(company);
   const geo = place && { '@type': 'GeoCoordinates', ...place };
   const { founded } = company;
-  return {
-    '/': { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) },
-    '/about': { slogan: company.slogan, foundingDate: founded && String(founded), ...credentials(company) },
-    '/contact': { geo, ...openingHours(content), ...credentials(company) },
-    ...Object.fromEntries(pagesWithMap(content).map((page) => [page, { geo }])),
-  }[path];
+  switch (path) {
+    case '/':
+      return { slogan: company.slogan, ...(sameAs.length > 0 && { sameAs }) };
+    case '/about':
+      return { slogan: company.slogan, foundingDate: founded && String(founded), ...credentials(company) };
+    case '/contact':
+      return { geo, ...openingHours(content), ...credentials(company) };
+    default:
+      return pagesWithMap(content).includes(path) ? { geo } : undefined;
+  }
 }
 
 /** The licenses, as in the footer of every page. */

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { cleanKept } from '../../scripts/kept.mjs';
 import { isFresh, settingsStamp } from './settings.ts';
 import { beginSite } from './site-folder.ts';
-import { writeSite } from './write-site.ts';
+
+// Before React is loaded: its development build renders a page in half as long again.
+process.env.NODE_ENV ??= 'production';
 
 const contentDir = process.env.CONTENT_DIR || 'content';
 const siteDir = process.env.SITE_DIR || 'build/site';
@@ -25,6 +27,7 @@ async function write(): Promise<void> {
   try {
     // First, for it is older then than what changes meanwhile.
     await site.write('stamp.json', JSON.stringify(stamp));
+    const { writeSite } = await import('./write-site.ts');
     await writeSite(site, contentDir, scripts);
     await site.publish();
     cleanKept();

@@ -57,7 +57,7 @@ export function readStyleSheet(
   graph: ImportGraph,
   keptProperties = new Set<string>(),
 ): StyleSheet {
-  const css = shortenProperties(built, keptProperties);
+  const sheet = parse(shortenProperties(built, keptProperties));
 
   function modulesIn(html: string): Set<string> {
     const found = new Set<string>();
@@ -86,7 +86,7 @@ export function readStyleSheet(
   }
 
   function only(isWanted: (node: Rule | AtRule) => boolean): Root {
-    const root = parse(css);
+    const root = sheet.clone();
     prune(root, isWanted);
     return root;
   }
@@ -97,7 +97,7 @@ export function readStyleSheet(
     return root.toString().trim();
   }
 
-  checkOwners(parse(css), ownersOf);
+  checkOwners(sheet, ownersOf);
   const isShared = (node: Rule | AtRule) => ownersOf(node).length === 0;
   const isOf = (wanted: Set<string>, node: Rule | AtRule) =>
     !isWithin(node, ERROR_PAGES) && (isShared(node) || ownersOf(node).some((name) => wanted.has(name)));

@@ -75,14 +75,14 @@ export async function writeSite(site: NextSite, contentDir: string, scripts: str
   }
   const drawLinkPicture = await createLinkPictures(contentDir, content);
   for (const page of content.sitemap.filter(({ unlisted }) => !unlisted))
-    files.add(ogImagePath(page).slice(1), await drawLinkPicture(page));
+    files.add(ogImagePath(page).slice(1), () => drawLinkPicture(page));
   const days = lastDays(contentDir, own, lastChanges(contentDir));
   for (const [name, text] of Object.entries(siteFiles(content, days))) files.add(name, text);
 
   for (const [name, file] of programFiles) await site.take(`public/${name}`, file);
   for (const [name, source] of pictures.files) {
-    if (typeof source !== 'string') files.add(name, await source());
-    else if (isCompressible(name)) files.add(name, await readFile(source));
+    if (typeof source !== 'string') files.add(name, source);
+    else if (isCompressible(name)) files.add(name, () => readFile(source));
     else await site.take(`public/${name}`, source);
   }
   await files.write(site);
@@ -159,11 +159,11 @@ function styleFor(html: string, styleSheet: StyleSheet): string {
 
 type Files = ReturnType<typeof createFiles>;
 
-/** Collects what is served, by its place, to be written and compressed together. */
+/** Collects what is served, or what makes it, by its place, to be made, compressed and written together. */
 function createFiles() {
-  const files = new Map<string, string | Buffer>();
+  const files = new Map<string, string | (() => Promise<string | Buffer>)>();
   return {
-    add: (name: string, content: string | Buffer) => void files.set(name, content),
+    add: (name: string, source: string | (() => Promise<string | Buffer>)) => void files.set(name, source),
     /** Under a name with a hash of what is in it; returns the address. */
     addMarked(name: string, type: string, text: string): string {
       const file = `assets/${name}-${hash(text, 'base64url').slice(0, 8)}.${type}`;
@@ -172,7 +172,8 @@ function createFiles() {
     },
     async write(site: NextSite): Promise<void> {
       await Promise.all(
-        [...files].map(async ([name, content]) => {
+        [...files].map(async ([name, source]) => {
+          const content = typeof source === 'string' ? source : await source();
           await site.write(`public/${name}`, content);
           for (const [ending, packed] of await compress(name, Buffer.from(content)))
             await site.write(`public/${name}${ending}`, packed);

@@ -99,7 +99,8 @@ export function checkContent(end) {
 /** Has the program in a folder write the site; false when it cannot. @param {string} program @param {string[]} how */
 function writeSite(program, ...how) {
   const main = resolve(program, 'prerender/main.js');
-  if (existsSync(main)) return runs(main, ...how);
+  // Without it V8 gives the pages' short-lived objects 100 MB more before it looks for garbage.
+  if (existsSync(main)) return runs('--max-semi-space-size=4', main, ...how);
   console.error('The program is not built yet: run "npm run build" once.');
   return false;
 }

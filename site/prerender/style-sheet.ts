@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
+import { AtRule, type ChildNode, type Container, parse, Root, type Rule } from 'postcss';
 import { moduleOfClass } from '../styles/class-names.ts';
 
 /** The imports of each module of the site, including styles, by paths in the project. */
@@ -86,8 +86,8 @@ export function readStyleSheet(
   }
 
   function only(isWanted: (node: Rule | AtRule) => boolean): Root {
-    const root = sheet.clone();
-    prune(root, isWanted);
+    const root = new Root();
+    pick(sheet, root, isWanted);
     return root;
   }
 
@@ -125,13 +125,15 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
 }
 
-/** Removes the unwanted rules and keyframes, and the blocks that are empty then. */
-function prune(container: Container, isWanted: (node: Rule | AtRule) => boolean): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type !== 'rule' && node.type !== 'atrule') continue;
+/** Copies the wanted rules and keyframes, and the blocks around them. */
+function pick(from: Container, to: Container, isWanted: (node: Rule | AtRule) => boolean): void {
+  for (const node of from.nodes ?? []) {
     const isBlock = node.type === 'atrule' && node.nodes !== undefined && !WHOLE.test(node.name);
-    if (isBlock) prune(node, isWanted);
-    if (isBlock ? node.nodes?.length === 0 : !isWanted(node)) node.remove();
+    if (isBlock) {
+      const block = new AtRule({ name: node.name, params: node.params, raws: node.raws });
+      pick(node, block, isWanted);
+      if (block.nodes) to.append(block);
+    } else if ((node.type !== 'rule' && node.type !== 'atrule') || isWanted(node)) to.append(node.clone());
   }
 }
 

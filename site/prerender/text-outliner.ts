@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { kept } from '../../scripts/kept.mjs';
 import type { Point } from '../drawings/path-data.ts';
 
 /** Turns text in one weight of a font into outlines: an SVG that is rendered at build time has no web fonts. */
@@ -19,15 +20,15 @@ export type Lettering = {
   wrap(text: string, size: number, width: number): string[];
 };
 
-const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
+const LETTERS = `${Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')}–—‘’“”…`;
 
 /** Opens one weight of a variable WOFF2 font. Throws for anything else. */
 export async function openTextOutliner(file: string, weight: number): Promise<Lettering> {
   // fontkit cannot vary a font that is packed as WOFF2.
-  const fixed = await subsetFont(await readFile(file), `${LATIN}–—‘’“”…`, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-  });
+  const how = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+  const packed = await readFile(file);
+  // HarfBuzz takes 66 MB for it.
+  const fixed = await kept(`font ${weight} ${LETTERS}`, packed, () => subsetFont(packed, LETTERS, how));
   const font = create(fixed) as Font;
 
   function width(text: string, size: number, spacing = 0): number {

@@ -171,14 +171,17 @@ function createFiles() {
       return `/${file}`;
     },
     async write(site: NextSite): Promise<void> {
-      await Promise.all(
-        [...files].map(async ([name, source]) => {
+      // Each takes its next from these. Two keep two cores busy; a third takes 25 MB.
+      const queue = files.entries();
+      const lanes = [queue, queue].map(async (lane) => {
+        for (const [name, source] of lane) {
           const content = typeof source === 'string' ? source : await source();
           await site.write(`public/${name}`, content);
           for (const [ending, packed] of await compress(name, Buffer.from(content)))
             await site.write(`public/${name}${ending}`, packed);
-        }),
-      );
+        }
+      });
+      await Promise.all(lanes);
     },
   };
 }

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
-import { buildDir } from '../../scripts/folders.mjs';
+import { copyContent } from '../content-copy.ts';
 
 const ROUNDS = 4;
 
@@ -37,22 +34,12 @@ test('a writer that is killed at any moment leaves a whole site, and so do two a
 });
 
 function start() {
-  const folder = mkdtempSync(join(tmpdir(), 'writer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [content, site] = [join(folder, 'content'), join(folder, 'site')];
-  cpSync('content', content, { recursive: true });
-  const company = readFileSync(join(content, 'company.yaml'), 'utf8');
-  const env = { PATH: process.env.PATH, CONTENT_DIR: content, SITE_DIR: site };
+  const { settings, change, write, remove } = copyContent();
+  onTestFinished(remove);
+  const site = settings.SITE_DIR;
   return {
-    setPhone: (phone: string) =>
-      writeFileSync(join(content, 'company.yaml'), company.replace(/^phone: .*$/m, `phone: ${phone}`)),
-    write() {
-      const writer = spawn(process.execPath, [resolve(buildDir, 'prerender/main.js')], {
-        env,
-        stdio: 'inherit',
-      });
-      return { ended: once(writer, 'exit').then(([code]) => code), kill: () => writer.kill('SIGKILL') };
-    },
+    setPhone: (phone: string) => change('company.yaml', /^phone: .*$/m, `phone: ${phone}`),
+    write,
     /** The number that every page shows; throws where a page or a file that it names is not there. */
     phoneOfWholeSite(): string {
       const { pages }: SiteManifest = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'));

@@ -1,5 +1,6 @@
-// The measurements: npm run bench -- [pages] [navigation] [server] [--rounds 5] [--only home,lighthouse].
+// The measurements: npm run bench -- [content] [pages] [navigation] [server] [--rounds 5] [--only home,lighthouse].
 import { parseArgs } from 'node:util';
+import { content } from './content/content.ts';
 import { navigation } from './navigation/navigation.ts';
 import { pages } from './pages/pages.ts';
 import { reportText } from './report.ts';
@@ -7,7 +8,7 @@ import { busier, chooser, lookAtOtherPrograms, type Measurement } from './rounds
 import { server } from './server/server.ts';
 import { MissingProgram } from './sites/sites.ts';
 
-const measurements: Record<string, Measurement> = { pages, navigation, server };
+const measurements: Record<string, Measurement> = { content, pages, navigation, server };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -126,6 +126,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
+    // Thousands of files, of which it needs none.
+    watch: { ignored: [`**/${buildDir}/**`] },
     proxy: {
       '/api': 'http://127.0.0.1:3000',
       '/contact_process.php': 'http://127.0.0.1:3000',

@@ -42,7 +42,9 @@ export function devPages(): Plugin {
         // Vite has the program's own files, whatever is wrong with the content.
         if (!/^(?:assets\/.+|[^/]+)\.\w+$/.test(name)) return next();
         try {
-          const file = (await load()).pictures.files.get(name);
+          // The page says what is wrong with the content; until then it shows none of its pictures.
+          const loaded = await load().catch(() => undefined);
+          const file = loaded?.pictures.files.get(name);
           if (!file) return next();
           response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
           response.end(typeof file === 'string' ? await readFile(file) : await file());

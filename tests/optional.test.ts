@@ -139,6 +139,20 @@ test('a sentence that names a way to reach the business which is not there is le
   expect(main).not.toContain('Calls');
 });
 
+test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
+  const folder = folderWith('wrong', {
+    'company.yaml': 'name: Ann\nphone: 12\n',
+    'photos/roof.jpg': 'a text',
+    'drawings/van.svg': '<svg><rect fill="currentColor"/></svg>',
+  });
+  const { message } = await load(folder).catch((error) => error);
+  expect(message.split('\n')).toEqual([
+    expect.stringMatching(/company\.yaml, line 2, phone: found 12; expected a phone number/),
+    expect.stringMatching(/photos\/roof\.jpg cannot be read as a picture/),
+    expect.stringMatching(/drawings\/van\.svg: a picture cannot have the color currentColor/),
+  ]);
+});
+
 /** What only the sample says: names, places, and what its site has. */
 const SAMPLE =
   /Oakhand|Westchester|Yonkers|Yorktown|Putnam|Fairfield|Connecticut|Andersen|\(914\)|showroom|openstreetmap|home-selling|Our films/;

@@ -22,12 +22,12 @@ export type ContentPhotos = {
 };
 
 /**
- * Reads the masters in `photos/` of a content folder, with what `words` says of each by its name. `sampleMark` ends the
- * caption of a sample. Makes no copies; see `preparePhotos`.
+ * Reads the masters in `photos/` of a content folder, with what `words` says of each by its name; without them, none is asked
+ * for its words. `sampleMark` ends the caption of a sample. Makes no copies; see `preparePhotos`.
  */
 export async function readPhotos(
   contentDir: string,
-  words: Record<string, PhotoWords>,
+  words: Record<string, PhotoWords> | undefined,
   sampleMark: string,
 ): Promise<ContentPhotos> {
   const folder = join(contentDir, 'photos');
@@ -59,8 +59,8 @@ export async function readPhotos(
         );
       continue;
     }
-    const said = words[name];
-    if (!said) mistakes.push(`${file} is not described: it needs its alt text and caption`);
+    const said = words?.[name];
+    if (words && !said) mistakes.push(`${file} is not described: it needs its alt text and caption`);
     const day = measured.get(file);
     const nightFile = nightMaster(file);
     const night = nightFile && measured.get(nightFile);
@@ -70,7 +70,7 @@ export async function readPhotos(
       );
     if (said && day) photos[name] = photoOf(day, night || undefined, said, sampleMark);
   }
-  for (const name of Object.keys(words))
+  for (const name of Object.keys(words ?? {}))
     if (!masters.has(name))
       mistakes.push(`${join(folder, name)}.jpg is described, and there is no such file`);
   const files = [...measured].flatMap(([file, each]) =>

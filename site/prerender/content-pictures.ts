@@ -25,19 +25,18 @@ export type ContentPictures = {
 };
 
 /**
- * Reads the pictures of a folder. Throws one error with all that is wrong with them. Missing copies of photographs are made
- * at once, or, `onDemand`, when their file is asked for.
+ * Reads the pictures of a folder, and returns all that is wrong with them, each a sentence; with the words of a folder that
+ * cannot be read, no one knows which are described. Missing copies of photographs are made at once, or, `onDemand`, when their
+ * file is asked for.
  */
 export async function readPictures(
   contentDir: string,
-  words: Record<string, PhotoWords>,
+  words: Record<string, PhotoWords> | undefined,
   sampleMark: string,
   { onDemand = false } = {},
-): Promise<ContentPictures> {
-  const photographs = await (onDemand ? readPhotos : preparePhotos)(contentDir, words, sampleMark);
+): Promise<{ pictures: ContentPictures; mistakes: string[] }> {
+  const photographs = await (onDemand || !words ? readPhotos : preparePhotos)(contentDir, words, sampleMark);
   const drawn = await prepareDrawings(contentDir);
-  const mistakes = [...photographs.mistakes, ...drawn.mistakes];
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const files: ContentPictures['files'] = new Map();
   for (const copy of photographs.files)
     files.set(copy.address.slice(1), onDemand || !existsSync(copy.path) ? () => readCopy(copy) : copy.path);
@@ -57,5 +56,8 @@ export async function readPictures(
   const { drawings, logos, mark } = drawn;
   const markFile = files.get(mark?.slice(1) ?? '');
   if (markFile) files.set(MARK_PATH.slice(1), markFile);
-  return { photos: photographs.photos, drawings, logos, films, mark, files };
+  return {
+    pictures: { photos: photographs.photos, drawings, logos, films, mark, files },
+    mistakes: [...photographs.mistakes, ...drawn.mistakes],
+  };
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../contract/content/content.ts';
-import { contentOf } from '../../contract/content/read.ts';
+import { inWords } from '../../contract/content/mistake.ts';
+import { readContent } from '../../contract/content/read.ts';
 import { samples } from '../../messages/en/samples.ts';
 import { takeMessages } from '../../messages/messages.ts';
 import { typesetAll } from '../typography/typeset.ts';
@@ -21,10 +22,11 @@ export type LoadedContent = {
  * `onDemand`.
  */
 export async function loadContent(folder: string, how?: { onDemand: boolean }): Promise<LoadedContent> {
-  const given = contentOf(folder);
-  const messages = typesetAll(given.messages);
-  takeMessages(messages);
-  const pictures = await readPictures(folder, given.photos, samples.sampleMark, how);
+  const { content: given, mistakes } = readContent(folder);
+  takeMessages(typesetAll(given?.messages ?? {}));
+  const { pictures, mistakes: wrong } = await readPictures(folder, given?.photos, samples.sampleMark, how);
+  if (!given || wrong.length > 0)
+    throw new Error([...mistakes.map((mistake) => `${folder}/${inWords(mistake)}`), ...wrong].join('\n'));
   const content = createPageContent(given, pictures, readSettings(folder));
   checkDetails(content.sheets);
   return { given, content, pictures };

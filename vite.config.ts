@@ -124,6 +124,8 @@ export default defineConfig({
       },
     },
   },
+  // It need not be installed, see above.
+  optimizeDeps: { exclude: ['@sentry/browser'] },
   server: {
     port: 5173,
     // Thousands of files, of which it needs none.

@@ -1,4 +1,4 @@
-import type { PAGE_PATHS, PageName } from '../contract/content/schema.ts';
+import type { Drawing, PAGE_PATHS, PageName } from '../contract/content/schema.ts';
 
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
 export type Page = {
@@ -14,7 +14,7 @@ export type Page = {
   /** Title for shared links, if the page's own is too short. */
   shareTitle?: string | undefined;
   /** The part of the house that the page is about, if it is one of those. */
-  part?: string | undefined;
+  part?: Drawing | undefined;
   /** Name in the menu and the footer; absent if they do not list it. */
   menu?: string | undefined;
   /** What the footer asks for, if not for a request: a call where the page has a form, nothing where it is one or thanks. */

@@ -1,4 +1,4 @@
-import type { PartnerPage, ServiceListing } from '../contract/content/schema.ts';
+import type { Drawing, PartnerPage, ServiceListing } from '../contract/content/schema.ts';
 import { houseParts } from './ui/house/house-parts.ts';
 
 export type ServicePage = ServiceListing & {
@@ -6,7 +6,7 @@ export type ServicePage = ServiceListing & {
   /** The name of its file in `content/services/`. */
   file: string;
   /** The name of its drawing among the icons, and of its part of the house, if there is one. */
-  icon: string | undefined;
+  icon: Drawing | undefined;
 };
 
 /** All service pages, the windows partner's among them, in the order of menus and cards; `heads` by the names of their files. */
@@ -20,22 +20,22 @@ export function listServices(
     file: slug,
     icon: iconOf(head.drawing ?? slug),
   }));
-  return [...own, ...(partner ? [{ ...partner, file: 'andersen', icon: 'andersen' }] : [])].sort(
+  return [...own, ...(partner ? [{ ...partner, file: 'andersen', icon: 'andersen' as const }] : [])].sort(
     (a, b) => a.order - b.order,
   );
 }
 
 /** The icons are of the parts of the house. */
-function iconOf(name: string): string | undefined {
-  return Object.hasOwn(houseParts, name) ? name : undefined;
+function iconOf(name: string): Drawing | undefined {
+  return Object.hasOwn(houseParts, name) ? (name as Drawing) : undefined;
 }
 
 /** A service that the drawing of the house shows, with its number there. */
-export type DrawnService = ServicePage & { icon: string; number: number };
+export type DrawnService = ServicePage & { icon: Drawing; number: number };
 
 /** Of several services with one part of the house, the first. */
 export function drawnServices(services: ServicePage[]): DrawnService[] {
-  const drawn = new Map<string, DrawnService>();
+  const drawn = new Map<Drawing, DrawnService>();
   services.forEach((service, place) => {
     const { icon } = service;
     if (icon && !drawn.has(icon)) drawn.set(icon, { ...service, icon, number: place + 1 });

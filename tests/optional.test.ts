@@ -139,6 +139,17 @@ test('a sentence that names a way to reach the business which is not there is le
   expect(main).not.toContain('Calls');
 });
 
+test('terms are shown without words of their own around them', async () => {
+  const files = {
+    'company.yaml': BY_PHONE,
+    'about.yaml': 'title: Us\n',
+    'terms.yaml':
+      'figures: { newWork: 2 }\nlist: [{ title: Warranty, text: "New work is good for {newWork}." }]\n',
+  };
+  const html = (await render(await load(folderWith('terms', files)))).get('/about');
+  expect(html).toContain('New work is good for two years.');
+});
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',

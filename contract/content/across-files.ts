@@ -22,7 +22,7 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const broken = new Set(soFar.map(({ file }) => file));
   const intact = (name: string) => !broken.has(`${name}.yaml`);
-  const { files, sources, services } = folder;
+  const { files, sources, services, texts } = folder;
   const add = (source: Source | undefined, path: Path, found: string, expected: string) =>
     source &&
     mistakes.push({ file: source.file, ...source.lineOf(path), field: fieldOf(path), found, expected });
@@ -140,7 +140,7 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   for (const { head } of services) for (const alias of head.aliases ?? []) paths.add(alias);
   if (partnerPage) paths.add(partnerPage.path);
   for (const alias of partnerPage?.aliases ?? []) paths.add(alias);
-  const idsOf = new Map(services.map(({ slug, text }) => [`/service/${slug}`, text.ids]));
+  const idsOf = new Map(texts.map(({ slug, text }) => [`/service/${slug}`, text.ids]));
 
   /** What is wrong with a link; nothing if it leads somewhere. */
   function deadEnd(to: string, own?: string): string | undefined {
@@ -164,6 +164,10 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   }
 
   const photos = Object.keys(files.photos ?? {});
+  for (const name of photos) {
+    if (folder.pictures.photos?.includes(name) === false)
+      add(sources.photos, [name], 'no such picture', `a file photos/${name}.jpg, or nothing about it here`);
+  }
   const all: [Source, z.ZodType][] = [
     ...Object.entries(sources).map(([name, source]): [Source, z.ZodType] => [
       source,
@@ -173,19 +177,20 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   ];
   for (const [source, schema] of all) {
     for (const { path, value, folder: kind } of fieldsWithFiles(schema, source.data)) {
-      if (kind === 'photos' && intact('photos'))
-        named(source, path, value, photos, 'the photographs of photos.yaml');
-      const near = kind && folder.pictures[kind] && !folder.pictures[kind].includes(value);
-      if (near) add(source, path, `"${value}"`, `the name of a file that is in ${kind}/`);
+      const isDescribed = kind === 'photos' && intact('photos');
+      if (isDescribed) named(source, path, value, photos, 'the photographs of photos.yaml');
+      const isMissing = kind && folder.pictures[kind] && !folder.pictures[kind].includes(value);
+      if (isMissing && !isDescribed)
+        add(source, path, `"${value}"`, `the name of a file that is in ${kind}/`);
       if (kind || !/^\/\S*$/.test(value) || path.includes('aliases') || path.at(-1) === 'path') continue;
       const expected = deadEnd(value);
       if (expected) add(source, path, `"${value}"`, expected);
     }
   }
-  for (const { slug, source, text } of services) {
+  for (const { slug, file, text } of texts) {
     for (const { kind, to, line, column } of text.references) {
       const wrong = (expected: string) =>
-        mistakes.push({ file: source.file, line, column, field: '', found: `"${to}"`, expected });
+        mistakes.push({ file, line, column, field: '', found: `"${to}"`, expected });
       if (kind === 'link') {
         const expected = deadEnd(to, `/service/${slug}`);
         if (expected) wrong(expected);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Certificate, Content, Seal, ServiceDetails } from './content.ts';
 import type { Folder, ServiceFile } from './files.ts';
-import type { CompanyFacts } from './schema/company.ts';
+import { type CompanyFacts, timeZoneOf } from './schema/company.ts';
 import { type Office, officeSchema } from './schema/office.ts';
 import type { CertificateEntry, SealEntry } from './schema/pictures.ts';
 import type { Job, Prices, ServiceSheet } from './schema/services.ts';
@@ -29,6 +29,7 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
     company: {
       ...company,
       shortName: company.shortName ?? company.name,
+      timeZone: company.timeZone ?? timeZoneOf(company.address?.state),
       // Of a business with one number.
       phone: company.phone ?? company.emergencyPhone,
       areasServed: areasServed.length > 0 ? areasServed : areas.map(({ name }) => name),

@@ -116,6 +116,8 @@ export type Folder = {
   files: { [Name in FileName]?: FileOf<Name> };
   sources: Partial<Record<FileName, Source>>;
   services: ServiceFile[];
+  /** The texts of all files in `services/` that could be read, also of those with a mistake in their head. */
+  texts: { slug: string; file: string; text: Text }[];
   /** Of all files in `services/`, those with mistakes among them. */
   slugs: string[];
   /** The names in `photos/` and the like, without endings; absent where there is no such folder. */

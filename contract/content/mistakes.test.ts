@@ -358,16 +358,9 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
-    'towns that do not follow the alphabet, each once',
-    {
-      'areas.yaml':
-        '- { name: A, towns: [] }\n- { name: B, towns: [Rye, Bedford] }\n- { name: C, towns: [Rye, Rye] }\n',
-    },
-    [
-      'areas.yaml, line 1, 1 > towns: found a list with 0 entries; expected at least one town.',
-      'areas.yaml, line 2, 2 > towns: found a list with 2 entries; expected each town once, in the order of the alphabet.',
-      'areas.yaml, line 3, 3 > towns: found a list with 2 entries; expected each town once, in the order of the alphabet.',
-    ],
+    'an area without a town',
+    { 'areas.yaml': '- { name: A, towns: [] }\n' },
+    ['areas.yaml, line 1, 1 > towns: found a list with 0 entries; expected at least one town.'],
   ],
   [
     'a person twice',
@@ -412,7 +405,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     },
     [
       'how-soon.yaml, line 1, figures > repair: found a list with 2 entries; expected the lower number first.',
-      'how-soon.yaml, line 2, text: found "{repair} {price} {start}"; expected {repair} and {measure} and {price} and {start} and {sample} in it.',
+      'how-soon.yaml, line 2, text: found "{repair} {price} {start}"; expected {repair} and {measure} and {price} and {start} in it.',
       'services.yaml, line 1, title: found "All {service}"; expected nothing in braces but {services}.',
     ],
   ],
@@ -461,6 +454,28 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     [
       'photos.yaml, line 1, door > measure: found fields; expected two ends at least 100 px apart: a shorter line cannot be read on a phone.',
       'photos.yaml, line 2, sill > measure > to > 2: found -200; expected a number of at least 0.',
+    ],
+  ],
+  [
+    'a drawing that the program has not',
+    { 'services/gutters.md': '---\nname: Gutters\ndrawing: gutters\n---\n' },
+    [
+      'services/gutters.md, line 3, drawing: found "gutters"; expected one of andersen, carpentry, decks, drywall, exterior, flooring, front-doors, installation, maintenance, mechanical-repairs, painting, power-washing, safety-and-mobility, skylights, tile.',
+    ],
+  ],
+  [
+    'a picture that is described and not there, one that is neither, and a link, in a text below a wrong head',
+    {
+      'photos.yaml': 'shop: { alt: A shop, caption: The shop }\nboot: { alt: A boot, caption: The boot }\n',
+      'photos/shop.jpg': '',
+      'services/roofs.md':
+        '---\nname: [3]\n---\n::figure{photo=boot}\n\n::figure{photo=vent}\n\n[Ask](/contct)\n',
+    },
+    [
+      'photos.yaml, line 2, boot: found no such picture; expected a file photos/boot.jpg, or nothing about it here.',
+      'services/roofs.md, line 2, name: found a list with one entry; expected text.',
+      'services/roofs.md, line 6: found "vent"; expected one of the photographs of photos.yaml.',
+      'services/roofs.md, line 8: found "/contct"; expected the address of a page, like "/contact".',
     ],
   ],
   [

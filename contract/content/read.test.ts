@@ -50,6 +50,24 @@ test('a name and a phone number are enough', () => {
   expect(content).toMatchObject({ services: [], crew: [], reviews: [], serviceOptions: [] });
 });
 
+test('the time zone follows from the state, unless it is given', () => {
+  const zoneIn = (address: string) =>
+    readFiles({ 'company.yaml': `${COMPANY}${address}` }).content?.company.timeZone;
+  expect(zoneIn('')).toBe('America/New_York');
+  expect(zoneIn('address: { state: TX }\n')).toBe('America/Chicago');
+  expect(zoneIn('address: { state: TX }\ntimeZone: America/Denver\n')).toBe('America/Denver');
+});
+
+test('towns come in any order, and a caption with a period', () => {
+  const { content, mistakes } = readFiles({
+    'areas.yaml': '- { name: Travis County, towns: [Manor, Bee Cave, Manor] }\n',
+    'photos.yaml': 'mesh: { alt: Steel mesh, caption: Mesh in March. }\n',
+  });
+  expect(mistakes).toEqual([]);
+  expect(content?.areas[0]?.towns).toEqual(['Bee Cave', 'Manor']);
+  expect(content?.photos.mesh?.caption).toBe('Mesh in March');
+});
+
 test('a service needs no more than its name', () => {
   const { content, mistakes } = readFiles({
     'services/roofs.md': '---\nname: Roofs\n---\n',

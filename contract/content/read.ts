@@ -17,7 +17,7 @@ import { serviceFileSchema } from './schema/services.ts';
 /** Reads a contractor's folder. There is content, or there are mistakes: all those of all files. */
 export function readContent(folder: string): { content?: Content; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const read: Folder = { files: {}, sources: {}, services: [], slugs: [], pictures: {} };
+  const read: Folder = { files: {}, sources: {}, services: [], texts: [], slugs: [], pictures: {} };
   const names = list(folder);
   if (!names) return { mistakes: [missing(folder, 'no such folder', 'a folder with company.yaml in it')] };
   if (!names.includes('company.yaml'))
@@ -103,6 +103,7 @@ function readService(folder: string, name: string, read: Folder, mistakes: Mista
   const text = readMarkdown(whole.slice(all.length), file, all.split('\n').length - 1);
   const { source, mistakes: found } = readYaml(head ?? '', file, 1);
   mistakes.push(...text.mistakes, ...found);
+  read.texts.push({ slug, file, text });
   const fields = source && checked(source, serviceFileSchema, mistakes);
   if (fields) read.services.push({ slug, source, head: fields, text });
 }

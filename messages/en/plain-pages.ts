@@ -43,6 +43,14 @@ export const plainContact = {
   pricesAbove: 'Prices: usually {percent}% higher, emergency visits included{sample}.',
 };
 
+/** Around the notes of `terms.yaml`. */
+export const plainContract = {
+  mark: 'Contract',
+  title: 'What’s in our contract',
+  licences: 'Licenses',
+  towns: 'Where we work',
+};
+
 export const plainEstimate = {
   title: 'Get an Estimate',
   lead: '{Fields} questions, about two minutes. You’ll get a reference number right away.',

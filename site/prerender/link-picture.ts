@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Drawing } from '../../contract/content/schema.ts';
 import { kept } from '../../scripts/kept.mjs';
 import { outlineText } from '../drawings/outline-text.ts';
 import { boundsOf } from '../drawings/path-data.ts';
@@ -100,7 +101,7 @@ function dimensionLine(remark: Lettering, text: string): string {
 }
 
 /** The whole house, or the corner around one part with the rest of it faint. */
-function houseView(house: string, dimensions: readonly Box[], part: string | undefined): string {
+function houseView(house: string, dimensions: readonly Box[], part: Drawing | undefined): string {
   const { left, top, right, bottom } = DRAWING;
   const [width, height] = [right - left, bottom - top];
   const box = part === undefined ? undefined : houseParts[part]?.box;

@@ -13,7 +13,13 @@ import { type SitePart, saidOf } from '../../contract/said-of.ts';
 import { accessibility } from '../../messages/en/accessibility.ts';
 import { contactFormWords } from '../../messages/en/contact-form.ts';
 import { estimateFormWords } from '../../messages/en/estimate-form.ts';
-import { plainContact, plainEmergency, plainEstimate, plainNotFound } from '../../messages/en/plain-pages.ts';
+import {
+  plainContact,
+  plainContract,
+  plainEmergency,
+  plainEstimate,
+  plainNotFound,
+} from '../../messages/en/plain-pages.ts';
 import { privacy } from '../../messages/en/privacy.ts';
 import { samples } from '../../messages/en/samples.ts';
 import type { OwnMessages } from '../../messages/messages.ts';
@@ -69,7 +75,11 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   };
   return {
     ...shown({
-      about: content.about && { ...content.about, certifications: certificationsOf(content.about) },
+      about: content.about && {
+        ...content.about,
+        certifications: certificationsOf(content.about),
+        contract: { ...plainContract, ...content.about.contract },
+      },
       accessibility: { ...accessibility, sections: saidOf(accessibility.sections, has) },
       andersen,
       areas: content.areas,
@@ -113,7 +123,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     /** The sections that the program's own words link to, if they are there. */
     sections: [
       ...(content.areas.length > 0 ? ['/contact#areas'] : []),
-      ...(content.about?.contract && content.terms?.list.length ? ['/about#contract'] : []),
+      ...(content.about && content.terms?.list.length ? ['/about#contract'] : []),
       ...(content.about?.certifications?.items.length ? ['/about#certificates'] : []),
     ],
     /** By the names of the services' files. */

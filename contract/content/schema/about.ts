@@ -81,20 +81,23 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Certifications', help: 'Above the `certificates` of `logos.yaml`.' }),
   contract: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
-      title: text.meta({ label: 'Title' }),
-      text: textWith('sample').meta({
+      mark: mark.optional().meta({ label: 'Mark' }),
+      title: text.optional().meta({ label: 'Title' }),
+      text: textWith('sample').optional().meta({
         label: 'Text',
         help: '`{sample}` is the place of the mark for terms that are samples.',
       }),
-      licences: text.meta({
+      licences: text.optional().meta({
         label: 'Licences',
         help: 'Before the licenses of `company.yaml`.',
       }),
-      towns: text.meta({ label: 'Towns', help: 'The link to the towns on the contact page.' }),
+      towns: text.optional().meta({ label: 'Towns', help: 'The link to the towns on the contact page.' }),
     })
     .optional()
-    .meta({ label: 'Contract', help: 'Around the notes of `terms.yaml`.' }),
+    .meta({
+      label: 'Contract',
+      help: 'Around the notes of `terms.yaml`. What is left out is said in the words of the program.',
+    }),
   motto: z
     .strictObject({
       title: text.meta({ label: 'Title', help: 'The motto itself.' }),

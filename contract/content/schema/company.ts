@@ -116,10 +116,10 @@ const companyFacts = z.strictObject({
   }),
   timeZone: text
     .refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"')
-    .default('America/New_York')
+    .optional()
     .meta({
       label: 'Time zone',
-      help: "The office's clock: it dates the mails and decides when the office is open.",
+      help: "The office's clock: it dates the mails and decides when the office is open. Without it, the one that most of your state has.",
     }),
   profiles: z
     .array(
@@ -159,8 +159,27 @@ export const companySchema = companyFacts
 
 export type CompanyFacts = z.infer<typeof companyFacts>;
 
-/** The short name is the name where there is none. */
-export type Company = CompanyFacts & { shortName: string };
+/** With the short name and the time zone that follow from its name and its state where the file has none. */
+export type Company = CompanyFacts & { shortName: string; timeZone: string };
+
+/** The states of each zone; those with two are in the one where most people live. */
+const ZONES = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+  'America/Puerto_Rico': 'PR',
+};
+
+/** The time zone of a state, in two capital letters; New York's where there is none. */
+export function timeZoneOf(state = 'NY'): string {
+  return (
+    Object.entries(ZONES).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York'
+  );
+}
 
 /** `areas.yaml`: the places of `areasServed` in `company.yaml`, in the same order, and what makes each of them lawful. */
 export const areasSchema = z.array(
@@ -174,11 +193,8 @@ export const areasSchema = z.array(
     towns: z
       .array(text)
       .min(1, 'expected at least one town')
-      .refine(
-        (towns) => towns.every((town, n) => n === 0 || (towns[n - 1] ?? '').localeCompare(town) < 0),
-        'expected each town once, in the order of the alphabet',
-      )
-      .meta({ label: 'Towns', help: 'The towns you go to, or the boroughs, by the alphabet.' }),
+      .transform((towns) => [...new Set(towns)].sort((a, b) => a.localeCompare(b)))
+      .meta({ label: 'Towns', help: 'The towns you go to, or the boroughs; shown by the alphabet.' }),
   }),
 );
 

@@ -14,7 +14,7 @@ export const photoSchema = z.strictObject({
     .meta({ label: 'Alt', help: 'What is to be seen, concretely, for those who do not see it.' }),
   caption: text
     .max(120, 'expected at most 120 characters')
-    .refine((caption) => !caption.endsWith('.'), 'expected no period at the end')
+    .transform((caption) => caption.replace(/\.$/, ''))
     .meta({ label: 'Caption', help: 'What was made, and of what; shown under the picture.' }),
   measure: z
     .strictObject({

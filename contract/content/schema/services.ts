@@ -1,6 +1,27 @@
 import { z } from 'zod';
 import { description, drawing, film, photo, range, text, textCounting, year } from './words.ts';
 
+/** What the program has an icon of, and a place on its drawn house. */
+const DRAWINGS = [
+  'andersen',
+  'carpentry',
+  'decks',
+  'drywall',
+  'exterior',
+  'flooring',
+  'front-doors',
+  'installation',
+  'maintenance',
+  'mechanical-repairs',
+  'painting',
+  'power-washing',
+  'safety-and-mobility',
+  'skylights',
+  'tile',
+] as const;
+
+export type Drawing = (typeof DRAWINGS)[number];
+
 /** The head of each file in `services/`, between its two `---` lines. The file's name becomes the page's address. */
 export const serviceSchema = z.strictObject({
   order: z.number().int().positive().optional().meta({
@@ -26,9 +47,9 @@ export const serviceSchema = z.strictObject({
     .array(z.string().startsWith('/'))
     .optional()
     .meta({ label: 'Aliases', help: 'Other addresses that show the same page.' }),
-  drawing: text.optional().meta({
+  drawing: z.enum(DRAWINGS).optional().meta({
     label: 'Drawing',
-    help: "Which of the program's drawings shows it, as icon and as part of the house, where none has the file's name: the name of another service that came with the program.",
+    help: "Which of the program's drawings shows it, as icon and as part of the house, where none has the file's name.",
   }),
 });
 

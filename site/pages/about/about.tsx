@@ -46,9 +46,7 @@ export default function About() {
         {certifications && certifications.items.length > 0 && (
           <Certifications number={number()} words={certifications} />
         )}
-        {contract && terms && terms.list.length > 0 && (
-          <Contract number={number()} words={contract} terms={terms} />
-        )}
+        {terms && terms.list.length > 0 && <Contract number={number()} words={contract} terms={terms} />}
         {motto && <Motto {...motto} />}
         {about.reviews && reviews.length > 0 && <CustomerReviews number={number()} words={about.reviews} />}
         {about.showroom && (

@@ -10,14 +10,14 @@ import styles from './contract.module.css';
 
 const AREAS = '/contact#areas';
 
-type ContractProps = { number: number; words: NonNullable<AboutWords['contract']>; terms: Terms };
+type ContractProps = { number: number; words: AboutWords['contract']; terms: Terms };
 
 /** The terms of every contract, as the general notes of a drawing set. */
 export function Contract({ number, words: { mark, title, text, ...words }, terms }: ContractProps) {
   const { company, sections } = useContent();
   const licences = [...company.licences, ...company.otherLicences];
   return (
-    <Section id="contract" mark={[number, mark]} title={title} lead={inTerms(terms, text)}>
+    <Section id="contract" mark={[number, mark]} title={title} lead={text && inTerms(terms, text)}>
       <dl className={styles.notes}>
         {terms.list.map((note) => (
           <div key={note.title}>

@@ -6,14 +6,11 @@ import { clean, type Look, sampleLeft } from './look.ts';
 /** Numbers reserved for fiction. */
 const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 
-/** Names, addresses and numbers of the sample business. */
-export const SAMPLE_WORDS = [
-  /\bOakhand\b/i,
-  /\b1 Carpenter['’]s Row\b/i,
-  /\b[a-z-]+\.example\b/,
-  /\bSAMPLE-/,
-  FICTIONAL_PHONE,
-];
+/** What only the sample business has. */
+export const SAMPLE_NAMES = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\bSAMPLE-/];
+
+/** What no business has. */
+export const SAMPLE_ADDRESSES = [/\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
 
 /** Invented for the sample business. */
 const SAMPLE_FIRMS = new Set([
@@ -72,24 +69,32 @@ function lookAtPhones({ phone, emergencyPhone }: Company): Look {
 
 function lookAtAddresses({ email, mailFrom, parent, profiles }: Company): Look {
   const hosts = [
-    ...[email, mailFrom].flatMap((address) => address ?? []).map((address) => address.replace(/^.*@/, '')),
-    ...[parent ?? [], ...profiles].flat().map(({ url }) => new URL(url).hostname),
-  ];
-  const samples = [...new Set(hosts.filter(isReservedDomain))];
+    ...Object.entries({ email, mailFrom }).map(([field, address]) => [field, address?.replace(/^.*@/, '')]),
+    ['parent', parent && new URL(parent.url).hostname],
+    ...profiles.map(({ url }) => ['profiles', new URL(url).hostname]),
+  ] as [field: string, host: string | undefined][];
+  const samples = hosts.filter(([, host]) => host && isReservedDomain(host));
   if (samples.length === 0) return clean('Mail and web addresses of the business are real ones.');
+  const [fields, names] = [0, 1].map((n) => [...new Set(samples.map((sample) => sample[n]))].join(', '));
   return sampleLeft(
-    `${samples.join(', ')}: such names are for examples, and lead nowhere.`,
-    'company.yaml: set email, mailFrom, parent.url and the addresses in profiles.',
+    `${names}: such names are for examples, and lead nowhere.`,
+    `company.yaml: set ${fields}.`,
   );
 }
 
-/** A customer may ask for the number of the place where they live. */
+/** A customer may ask for the number of the place where they live. Many states have no license for such work. */
 function lookAtAreas(areas: Area[], { licences, otherLicences }: Company): Look {
   const held = new Set(
     [...licences, ...otherLicences].filter(({ sample }) => !sample).map(({ title }) => title),
   );
-  const missing = areas.filter(({ licence }) => !held.has(licence ?? ''));
-  if (missing.length === 0) return clean('Each area has its license.');
+  const missing = areas.filter(({ licence }) => licence && !held.has(licence));
+  const without = areas.filter(({ licence }) => !licence).map(({ name }) => name);
+  if (missing.length === 0)
+    return clean(
+      without.length > 0
+        ? `areas.yaml names no license for ${without.join(', ')}: right only where none is needed.`
+        : 'Each area has its license.',
+    );
   return sampleLeft(
     `No license covers ${missing.map(({ name, licence }) => `${name} (${licence})`).join(', ')}.`,
     'areas.yaml: take out an area until you hold its license and its number is in company.yaml. New York City asks for the DCWP number on the website and in every mail.',

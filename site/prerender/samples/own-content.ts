@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Content } from '../../../contract/content/content.ts';
-import { lookAtFacts, SAMPLE_WORDS } from './facts.ts';
+import { lookAtFacts, SAMPLE_ADDRESSES, SAMPLE_NAMES } from './facts.ts';
 import { clean, type Look, sampleLeft } from './look.ts';
 
 /** Searches a contractor's folder, and what was read of it, for the program's sample content. */
@@ -85,8 +85,10 @@ export function lookAtTexts(folder: string): Look {
   );
 }
 
+/** The numbers and addresses of `company.yaml` are looked at by themselves. */
 function linesWithSamples(file: string): string[] {
+  const words = file.endsWith('company.yaml') ? SAMPLE_NAMES : [...SAMPLE_NAMES, ...SAMPLE_ADDRESSES];
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line, index) => (SAMPLE_WORDS.some((word) => word.test(line)) ? [`${file}:${index + 1}`] : []));
+    .flatMap((line, index) => (words.some((word) => word.test(line)) ? [`${file}:${index + 1}`] : []));
 }

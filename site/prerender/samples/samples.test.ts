@@ -63,6 +63,15 @@ test('finds what reaches no one, does not exist, or has no license', () => {
   expect(looks[1]?.todo).toBe('ann/company.yaml: set phone and emergencyPhone.');
 });
 
+test('an address for examples names the field in which it is, and an area needs no license where none is named', () => {
+  const areas = [{ name: 'Travis County', towns: ['Manor'] }];
+  const looks = lookAtFacts('ann', { ...real, areas, company: { ...company, mailFrom: 'web@ann.example' } });
+  expect(looks[2]?.todo).toBe('ann/company.yaml: set mailFrom.');
+  expect(looks[3]).toEqual({
+    says: 'areas.yaml names no license for Travis County: right only where none is needed.',
+  });
+});
+
 test('counts the marks of each file, with the first names', async () => {
   const folder = await temporaryFolder();
   expect(lookAtMarks(folder)).toEqual([{ says: 'Nothing in the folder is marked as a sample.' }]);

@@ -1,3 +1,5 @@
+import type { Drawing } from '../../../contract/content/schema.ts';
+
 /**
  * What the drawing shows, in its units (24 to a foot): the house in the middle, that is on the axis of the page, with margins
  * at both sides for the names.
@@ -53,7 +55,7 @@ export type PhonePart = {
 };
 
 /** By the service's icon name; in the drawing, each is the group `part-…`. */
-export const houseParts: Record<string, HousePart> = {
+export const houseParts: Record<Drawing, HousePart> = {
   carpentry: {
     label: ['left', 100],
     leader: [
@@ -136,7 +138,7 @@ export const houseParts: Record<string, HousePart> = {
 };
 
 /** The same in the drawing for phones. */
-export const phoneParts: Record<string, PhonePart> = {
+export const phoneParts: Record<Drawing, PhonePart> = {
   carpentry: { label: [-70, 6, 233, 110], number: 'end', point: [294, 218] },
   exterior: { label: [-70, 116, 233, 110], number: 'end', point: [139, 258] },
   tile: { label: [-70, 250, 233, 110], number: 'end', point: [238, 348] },

@@ -25,6 +25,11 @@ test('neighboring days with the same hours are named together', () => {
   ]);
 });
 
+test('two days are not a span', () => {
+  const day: Hours['monday'] = [['08:00', '17:00']];
+  expect(inWords({ monday: day, tuesday: day })).toEqual(['Monday and Tuesday, 8 a.m. to 5 p.m.']);
+});
+
 test('a day may be closed, open all day, have two spans, or end at midnight', () => {
   expect(inWords({})).toEqual([]);
   expect(inWords({ sunday: [['00:00', '24:00']] })).toEqual(['Sunday, all day']);
@@ -53,7 +58,7 @@ test('the short form has the whole week on one line', () => {
       ],
       sunday: [['00:00', '24:00']],
     }),
-  ).toBe('Wed 7:30–12, 1–12, Sun all day');
+  ).toBe('Wed 7:30–12, 1–midnight, Sun all day');
 });
 
 test('an office may name no hours', () => {

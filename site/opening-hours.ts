@@ -35,9 +35,9 @@ export function hoursInWords(group: DayGroup): string {
   return [daysInWords(group), timesInWords(group)].join(', ');
 }
 
-/** "Monday to Friday" */
+/** "Monday to Friday", "Monday and Tuesday" */
 export function daysInWords({ days }: DayGroup): string {
-  return daySpan(days, words.dayNames, words.span);
+  return daySpan(days, words.dayNames, days.length === 2 ? words.twoDays : words.span);
 }
 
 /** "8 a.m. to noon, 1 p.m. to 5 p.m." */

@@ -95,14 +95,14 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     'a quote that is not closed',
     { 'company.yaml': `${COMPANY}slogan: "Ada\n` },
     [
-      'company.yaml, line 4: found a line that ends too early or is indented otherwise; expected fields of one list indented alike, and each quote and bracket closed.',
+      'company.yaml, line 4: found a line that ends too early or is indented otherwise; expected fields of one list indented alike, and each quote and bracket closed, here or above.',
     ],
   ],
   [
     'a brace that is not closed',
     { 'company.yaml': `${COMPANY}slogan: {x\n` },
     [
-      'company.yaml, line 4: found a line that ends too early or is indented otherwise; expected fields of one list indented alike, and each quote and bracket closed.',
+      'company.yaml, line 4: found a line that ends too early or is indented otherwise; expected fields of one list indented alike, and each quote and bracket closed, here or above.',
     ],
   ],
   [

@@ -34,6 +34,8 @@ export function readYaml(text: string, file: string, before = 0): { source?: Sou
     // One mistake is often reported several times.
     if (mistakes.every(({ line }) => line !== place.line))
       mistakes.push({ file, ...place, field: '', ...explained(error, text) });
+    // What follows it may only seem to be wrong.
+    if (DERAILS.has(error.code)) break;
   }
   visit(doc, {
     Node(_, node) {
@@ -85,6 +87,9 @@ export function readYaml(text: string, file: string, before = 0): { source?: Sou
   return { source, mistakes };
 }
 
+/** After these, the rest of a file is read otherwise than it is meant. */
+const DERAILS = new Set(['TAB_AS_INDENT', 'BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW']);
+
 /** A field without a value is as good as none. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
@@ -106,7 +111,7 @@ function explained({ code, message, pos }: YAMLError, text: string): Pick<Mistak
     case 'BLOCK_IN_FLOW':
       return {
         found: 'a line that ends too early or is indented otherwise',
-        expected: 'fields of one list indented alike, and each quote and bracket closed',
+        expected: 'fields of one list indented alike, and each quote and bracket closed, here or above',
       };
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':

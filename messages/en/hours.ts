@@ -20,6 +20,7 @@ export const hours = messages('hours', {
 
   /** "Monday to Friday", "8 a.m. to 5 p.m.". */
   span: '{from} to {to}',
+  twoDays: '{from} and {to}',
 
   /** The short form in every footer, on a clock of twelve hours: "Mon–Fri 8–5, Sat 9–12". */
   shortDayNames: {

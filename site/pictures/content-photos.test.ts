@@ -99,7 +99,7 @@ test('all mistakes are told at once, each with its file and what to do, and the 
   expect(mistakes).toEqual([
     expect.stringMatching(unread('cut.jpg')),
     expect.stringMatching(unread('damaged.jpg')),
-    'deck.night.jpg is 800 x 1200 pixels, and the picture by day 1200 x 800: they must be of one size',
+    'deck.night.jpg is 800 x 1200 pixels, and the picture by day 1200 x 800: remove the one for the dark theme, or make it of the same size',
     'deck.png has the name of deck.jpg: remove one of them',
     'dekc.night.jpg is a picture for the dark theme, and there is no dekc.jpg',
     expect.stringMatching(unread('empty.jpg')),
@@ -109,7 +109,7 @@ test('all mistakes are told at once, each with its file and what to do, and the 
     `print.jpg is in CMYK, the colors of a printer: ${again}`,
     `renamed.jpg is a HEIC picture: ${again}`,
     expect.stringMatching(unread('text.jpg')),
-    'unknown.jpg is not described: it needs its alt text and caption',
+    'unknown.jpg is not described: photos.yaml needs its alt text and caption',
   ]);
   expect(copies()).toEqual(before);
 });

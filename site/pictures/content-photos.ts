@@ -60,13 +60,13 @@ export async function readPhotos(
       continue;
     }
     const said = words?.[name];
-    if (words && !said) mistakes.push(`${file} is not described: it needs its alt text and caption`);
+    if (words && !said) mistakes.push(`${file} is not described: photos.yaml needs its alt text and caption`);
     const day = measured.get(file);
     const nightFile = nightMaster(file);
     const night = nightFile && measured.get(nightFile);
     if (night && day && (night.width !== day.width || night.height !== day.height))
       mistakes.push(
-        `${nightFile} is ${night.width} x ${night.height} pixels, and the picture by day ${day.width} x ${day.height}: they must be of one size`,
+        `${nightFile} is ${night.width} x ${night.height} pixels, and the picture by day ${day.width} x ${day.height}: remove the one for the dark theme, or make it of the same size`,
       );
     if (said && day) photos[name] = photoOf(day, night || undefined, said, sampleMark);
   }

@@ -30,6 +30,7 @@ async function write(): Promise<void> {
     const { writeSite } = await import('./write-site.ts');
     await writeSite(site, contentDir, scripts);
     await site.publish();
+    console.log(`The site of ${contentDir} is in its place, and a running server shows it.`);
     cleanKept();
   } catch (error) {
     await site.discard();

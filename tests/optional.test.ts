@@ -150,6 +150,16 @@ test('a sentence that names a way to reach the business which is not there is le
   expect(main).not.toContain('Calls');
 });
 
+test('the privacy notice names the other companies of the folder, and for how long mail is kept there', async () => {
+  const privacy = { companies: [{ name: 'Our bookkeeper', what: 'Sees the bill.' }], mailboxYears: 1 };
+  const company = `${BY_EMAIL}privacy: ${JSON.stringify(privacy)}\n`;
+  const content = await load(folderWith('companies', { 'company.yaml': company }));
+  const said = textOf((await render(content)).get('/privacy') ?? '');
+  expect(said).toMatch(/Who sees it .*Our bookkeeper Sees the bill\..* What stays in your browser/);
+  expect(said).toContain('at the latest one year after you wrote');
+  expect(await faultsOf(content)).toEqual([]);
+});
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',

@@ -1,5 +1,5 @@
 /** What a site may have or not. */
-export type SitePart = 'films' | 'guide' | 'map' | 'phone' | 'showroom';
+export type SitePart = 'films' | 'guide' | 'mailboxYears' | 'map' | 'phone' | 'prices';
 
 /** A paragraph, or one about a part of the site and what takes its place where there is no such part. */
 type Paragraph = string | { about: SitePart; text: string; otherwise?: string };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { FOCUS_WINDOWS, THEMES, WIDER_TEXT_WIDTHS, WIDTHS } from '../tests/journeys/measures.ts';
+import { THEMES, WIDER_TEXT_WIDTHS, WIDTHS } from '../tests/journeys/measures.ts';
 import { accessibility } from './en/accessibility.ts';
-import { inWords } from './in-words.ts';
 
 /* The numbers of the page about accessibility, compared with the lists that the journeys go through. */
 
@@ -9,7 +8,7 @@ const said = accessibility.sections.flatMap(({ points = [] }) => points.map(({ t
 
 test('the page names the themes of the journeys, the one that is checked in full first', () => {
   const [first, ...others] = THEMES;
-  expect(said).toContain(`in the ${first} theme and checks their colors again in the ${others.join()} one`);
+  expect(said).toContain(`in the ${first} theme and checks its colors again in the ${others.join()} one`);
 });
 
 test('the page counts the widths of the window, and names the narrowest and the widest', () => {
@@ -19,9 +18,4 @@ test('the page counts the widths of the window, and names the narrowest and the 
   expect(said).toContain(`at ${WIDTHS.length} widths, from ${least} to ${most} pixels`);
   expect(said).toContain(`At ${WIDER_TEXT_WIDTHS.length} of them`);
   expect(WIDTHS).toEqual(expect.arrayContaining(WIDER_TEXT_WIDTHS));
-});
-
-test('the page counts the pages on which the focus has to stay in view', () => {
-  const pages = new Set(FOCUS_WINDOWS.flatMap(({ paths }) => paths));
-  expect(said).toContain(`On ${inWords(pages.size)} pages where parts slide or stick`);
 });

@@ -6,14 +6,21 @@ import { LIFETIME } from '../site/ui/form/persistence/storage.ts';
 import { privacy } from './en/privacy.ts';
 
 const HOUR = 60 * 60 * 1000;
-const usual = { retentionMonths: 24, captchaProvider: 'altcha', reportsGoElsewhere: false, pages: 32 };
+const usual = {
+  retentionMonths: 24,
+  captchaProvider: 'altcha',
+  requestsGoElsewhere: false,
+  reportsGoElsewhere: false,
+  mailboxYears: 2,
+};
 
 const sections = saidOf(privacy.sections, {
   films: true,
   guide: true,
+  mailboxYears: true,
   map: true,
   phone: true,
-  showroom: true,
+  prices: true,
 });
 
 function notice(settings: Partial<typeof usual> = {}): string {
@@ -31,6 +38,8 @@ test('the notice names other companies only where a setting brings them in', () 
   expect(notice()).not.toMatch(/cookies of their own|cookies of its own|collects such reports/);
   expect(notice({ captchaProvider: 'turnstile' })).toContain('protected from robots by Cloudflare Turnstile');
   expect(notice({ reportsGoElsewhere: true })).toContain(privacy.foreignReports);
+  expect(notice({ requestsGoElsewhere: true })).toContain(privacy.handOff);
+  expect(notice()).not.toContain(privacy.handOff);
 });
 
 test('the other companies are named in one place, where the notice says so', () => {

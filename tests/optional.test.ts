@@ -83,6 +83,17 @@ describe.each([
     expect(all.join().match(SAMPLE)).toBeNull();
   });
 
+  test('becomes pages that assert and promise nothing that is not in the folder', async () => {
+    const said = [...(await render(content))].flatMap(([path, html]) => {
+      const text = textOf(html);
+      const parts = /^\/(?:privacy|accessibility)$/.test(path) ? (text.match(PARTS) ?? []) : [];
+      return [...parts, ...(text.match(CLAIMS) ?? []), ...countsOf(text, content)].map(
+        (it) => `${path}: ${it}`,
+      );
+    });
+    expect(said).toEqual([]);
+  });
+
   test('asks for a call only where there is a number', async () => {
     const { phone, emergencyPhone } = content.company;
     const calls = /\bcall (?:us|now|the office)\b|tel:\+/i;
@@ -150,6 +161,16 @@ test('terms are shown without words of their own around them', async () => {
   expect(html).toContain('New work is good for two years.');
 });
 
+test('the privacy notice names the other companies of the folder, and for how long mail is kept there', async () => {
+  const privacy = { companies: [{ name: 'Our bookkeeper', what: 'Sees the bill.' }], mailboxYears: 1 };
+  const company = `${BY_EMAIL}privacy: ${JSON.stringify(privacy)}\n`;
+  const content = await load(folderWith('companies', { 'company.yaml': company }));
+  const said = textOf((await render(content)).get('/privacy') ?? '');
+  expect(said).toMatch(/Who sees it .*Our bookkeeper Sees the bill\..* What stays in your browser/);
+  expect(said).toContain('at the latest one year after you wrote');
+  expect(await faultsOf(content)).toEqual([]);
+});
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',
@@ -167,6 +188,39 @@ test('all that is wrong with a folder is said at once, with its words and its pi
 /** What only the sample says: names, places, and what its site has. */
 const SAMPLE =
   /Oakhand|Westchester|Yonkers|Yorktown|Putnam|Fairfield|Connecticut|Andersen|\(914\)|showroom|openstreetmap|home-selling|Our films/;
+
+/** What only the business itself can say of its work, its papers and its answers. */
+const CLAIMS =
+  /\b(?:(?:un)?licensed|licenses|insured|insurance|bonded|certified|lead-safety|warrant\w*|guarantee\w*|free of charge|(?:is|are) free|written (?:estimate|price)|business days?|within (?:an?|one|two|\w+teen|ten|\d+) (?:hours?|days?)|job-management|broker|architects?|lenders?|tradespeople|comment card|our (?:crew|films|work|reviews))\b/gi;
+
+/** Parts of a site that a folder of a few lines doesn't have. */
+const PARTS =
+  /\b(?:galler\w+|guides?|films?|checklists?|check marks|reviews?|showroom|price tables|reCAPTCHA|hCaptcha|Turnstile)\b/gi;
+
+/** Counts of pages in figures that are not those of the site. */
+function countsOf(text: string, { sitemap }: PageContent): string[] {
+  const counts = [...text.matchAll(/\b(\d+) pages\b/g)];
+  return counts.filter(([, count]) => Number(count) !== sitemap.length).map(([said]) => said);
+}
+
+/** What is read of a page; comments between pieces of text are not. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+test.each([
+  ['licensed tradespeople', CLAIMS],
+  ['any lead-safety records', CLAIMS],
+  ['within one business day', CLAIMS],
+  ['Estimates are free', CLAIMS],
+  ['an open picture, a film', PARTS],
+  ['how far a checklist is done', PARTS],
+])('“%s” is found where it is said', (text, pattern) => {
+  expect(text.match(pattern)).not.toBeNull();
+});
 
 describe.each(
   globSync('content/*.yaml')

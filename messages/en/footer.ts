@@ -20,7 +20,7 @@ export const footer = messages('footer', {
   emergency: 'Emergency, 24/7',
   licences: 'Licenses',
   /** Above `otherLicences` of `content/company.yaml`. */
-  otherLicences: 'City and federal',
+  otherLicences: 'Other licenses',
   /** Above the page's title. */
   sheet: 'Sheet',
   /** Above the day on which the content last changed, in figures, and the year. */

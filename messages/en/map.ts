@@ -6,7 +6,7 @@ export const map = messages('map', {
   note: 'loads it from openstreetmap.org',
 
   /** What our drawing shows, and what the map shows, for those who do not see them. `{place}` is the showroom's. */
-  drawing: 'Map of where we work, with the showroom at {place}',
+  drawing: 'Map of where we work, around {place}',
   map: 'Map of the streets around {place}',
 
   /** The heading of address and map, and what stands above the address; `{company}` is our name. */

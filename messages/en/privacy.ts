@@ -1,6 +1,9 @@
 import type { Section } from '../../contract/said-of.ts';
 
-/** What the website keeps about visitors. It has to be true of the program; read docs/running.md. */
+/**
+ * What the website keeps about visitors. It has to be true of the program, read docs/running.md, and of every business that uses
+ * it: what only one of them does is in `privacy` of its `company.yaml`.
+ */
 export type Privacy = {
   title: string;
   lead: string;
@@ -9,16 +12,20 @@ export type Privacy = {
   /**
    * `{term}` is the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the paragraph that holds it.
    * `{nights}` and `{months}` count the backups that are kept, `{hours}` for how long a browser keeps what was typed, and
-   * `{pages}` the site's pages.
+   * `{years}` is `mailboxYears` of `company.yaml`.
    */
   sections: (Section & {
-    /** True for the one section that says who sees it: `foreignCaptcha` and `foreignReports` are added there. */
+    /** True for the one section that says who sees it: other companies are added there, those of `company.yaml` as its points. */
     namesOtherCompanies?: boolean;
   })[];
   /** The term itself, for one month and for several. */
   term: { one: string; several: string };
+  /** What takes the place of `{years}`. */
+  years: { one: string; several: string };
   /** In place of the paragraph with `{term}` when requests are kept without a term. */
   noTerm: string;
+  /** Added where requests are passed to another program. */
+  handOff: string;
   /** Added where another company's captcha is set; `{provider}` is its name. */
   foreignCaptcha: string;
   providers: { recaptcha: string; hcaptcha: string; turnstile: string };
@@ -35,7 +42,6 @@ export const privacy: Privacy = {
       paragraphs: [
         'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, and your description or message.',
         'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, any campaign label in the link you followed, and the number that Google, Microsoft or Facebook gave your click if you came from there. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who here called you back and when, and what came of it.',
-        'If you hire us, we may ask how it went by email or with a comment card. We print your words only if you agree, with your first name, your first name and last initial, or your initials, as you choose, and with your town, the job and its date.',
         'We don’t store your IP address. To stop floods of automated messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
       ],
     },
@@ -44,25 +50,29 @@ export const privacy: Privacy = {
       paragraphs: [
         'Requests and messages are deleted from our database {term} after you send them, along with the record of our emails about them.',
         'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
-        'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there: at the latest two years after you wrote or, if you hired us, after our last job for you.',
+        {
+          about: 'mailboxYears',
+          text: 'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there: at the latest {years} after you wrote or, if you hired us, after our last job for you.',
+          otherwise:
+            'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there.',
+        },
       ],
     },
     {
       title: 'Who sees it',
       paragraphs: [
-        'We don’t sell it or share it for advertising. Our office reads it. If you hire us, the people who do your job see what they need for it, including the licensed tradespeople we schedule.',
-        'So do our insurance broker and, where your job calls for it, the building department, an architect or engineer, your building’s management, and a lender you ask us to contact. The companies that run our server and our email handle it for us. If our office uses job-management software, requests and messages are passed to it too.',
+        'This website doesn’t sell it or share it for advertising. Our office reads it. If you hire us, the people who do your job see what they need for it. The companies that run our server and our email handle it for us.',
       ],
       namesOtherCompanies: true,
     },
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'This site sets no cookies, shows no ads and does not track your visit. An automated test opens all {pages} pages and checks that just opening them stores nothing on the device and contacts no other company.',
+        'This site sets no cookies, shows no ads and does not track your visit. Just opening a page stores nothing on your device and contacts no other company.',
         'While you fill in a form, your browser keeps what you type on your own device, so a lost connection doesn’t cost you your work. It’s removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear it before you leave.',
         {
           about: 'guide',
-          text: 'Your check marks in the home-selling guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
+          text: 'Your check marks in the guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',
           otherwise:
             'Your choice of light or dark pages also stays on your device, until you change it or clear your browser’s data.',
         },
@@ -75,17 +85,20 @@ export const privacy: Privacy = {
     {
       title: 'What you can ask of us',
       paragraphs: [
-        'Ask us, by email or phone, to show you, correct or delete what this website has stored about you. Your reference number helps us find it. If you’ve hired us, we keep the contract, invoices and any lead-safety records for as long as the law requires.',
-        'We delete it from the database right away, and by hand from our mailbox and from any job-management software. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
+        'Ask us to show you, correct or delete what this website has stored about you. Your reference number helps us find it. If you’ve hired us, the law may require us to keep the records of your job.',
+        'What we delete is gone from the database right away; emails about it are deleted by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
       ],
     },
   ],
   term: { one: '1 month', several: '{months} months' },
+  years: { one: 'one year', several: '{years} years' },
   noTerm: 'Requests and messages stay in our database until you ask us to delete them.',
+  handOff:
+    'Requests and messages are also passed to the software that we manage our jobs with. There, we delete them by hand.',
   foreignCaptcha:
     'The contact form is protected from robots by {provider}. When you start to use that form, your browser loads a script from that company, which then sees your IP address and may set cookies of its own.',
   providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   foreignReports:
     'If a page breaks, your browser sends a report of the error to the company that collects such reports for us. It holds the error and the page, not what you typed; that company sees your IP address.',
-  last: 'Last changed November 28, 2026.',
+  last: 'Last changed November 29, 2026.',
 };

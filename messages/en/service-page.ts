@@ -12,7 +12,7 @@ export const servicePage = messages('servicePage', {
   /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
   schedule: 'What it costs',
   scheduleNote:
-    'Usual ranges{sample}. What’s under “What raises it” can take a job above its range. Your price is in the written estimate.',
+    'Usual ranges{sample}. What’s under “What raises it” can take a job above its range. Your price is in your estimate.',
   otherAreas: 'Prices in other areas',
   contract: 'What’s in our contract',
 

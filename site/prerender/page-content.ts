@@ -68,10 +68,10 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   const has: Record<SitePart, boolean> = {
     films: content.services.some(({ slug }) => details[slug]?.film),
     guide: content.guide !== undefined,
+    mailboxYears: content.company.privacy?.mailboxYears !== undefined,
     map: placeOf(content.company) !== undefined,
     phone: content.company.phone !== undefined,
-    showroom:
-      content.about?.showroom !== undefined || content.services.some(({ slug }) => details[slug]?.showroom),
+    prices: Object.values(sheets).some(({ jobs }) => jobs.length > 0),
   };
   return {
     ...shown({

@@ -9,6 +9,8 @@ export type Settings = {
   siteUrl: string;
   captchaProvider: string;
   retentionMonths: number;
+  /** Whether requests are passed to another program. */
+  requestsGoElsewhere: boolean;
   /** Whether errors of pages are reported to a service outside. */
   reportsGoElsewhere: boolean;
   /** "11/23/2026": the day of the last commit that touched the content, or today where git cannot say. */
@@ -26,6 +28,8 @@ export function settingsStamp(contentDir: string, env: NodeJS.ProcessEnv = proce
     CAPTCHA_PROVIDER: env.CAPTCHA_PROVIDER || DEFAULTS.CAPTCHA_PROVIDER,
     ERROR_REPORT_DSN: env.ERROR_REPORT_DSN || '',
     RETENTION_MONTHS: env.RETENTION_MONTHS || '',
+    // The address may hold a secret, and pages don't say it.
+    WEBHOOK_URL: env.WEBHOOK_URL ? 'set' : '',
   };
 }
 
@@ -38,6 +42,7 @@ export function readSettings(contentDir: string, env: NodeJS.ProcessEnv = proces
     siteUrl: set.SITE_URL.replace(/\/+$/, ''),
     captchaProvider: set.CAPTCHA_PROVIDER,
     retentionMonths: Number(set.RETENTION_MONTHS || DEFAULT_RETENTION_MONTHS),
+    requestsGoElsewhere: set.WEBHOOK_URL !== '',
     reportsGoElsewhere: set.ERROR_REPORT_DSN !== '',
     revised: day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1'),
     year: now.getFullYear(),

@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { contentDir } from '../../scripts/folders.mjs';
-import { pagePaths } from '../page-paths.ts';
 import { textOf } from './elements.ts';
 import { documentOf } from './site.ts';
 
 /* What the pages say of our tests, compared with the tests; `messages/accessibility.test.ts` has what needs no build. */
-
-test.each(['/accessibility', '/privacy'])('%s counts the pages that the journeys open', (path) => {
-  expect(wordsOf(path)).toContain(`all ${pagePaths.length} pages`);
-});
 
 test.skipIf(contentDir !== 'content')('there are as many journeys in a browser as the page claims', () => {
   const [, claimed] = /More than (\d+) automated tests/.exec(wordsOf('/accessibility')) ?? [];

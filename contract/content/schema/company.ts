@@ -134,6 +134,27 @@ const companyFacts = z.strictObject({
       label: 'Profiles',
       help: 'Your pages elsewhere: Houzz, Yelp and the like.',
     }),
+  privacy: z
+    .strictObject({
+      companies: z
+        .array(
+          z.strictObject({
+            name: text.meta({ label: 'Name', help: 'A firm, or what it is: "Our insurance broker".' }),
+            what: text.meta({ label: 'What', help: 'What it sees, and why, in a sentence.' }),
+          }),
+        )
+        .default([])
+        .meta({
+          label: 'Companies',
+          help: 'Who else sees what customers send you. The firms that run your server, your mail and the captcha are named already.',
+        }),
+      mailboxYears: z.number().int('expected whole years').min(1, 'expected a year or more').optional().meta({
+        label: 'Mailbox years',
+        help: 'After how many years you delete emails about a request at the latest. Without it nothing is promised.',
+      }),
+    })
+    .optional()
+    .meta({ label: 'Privacy', help: 'What the privacy notice says of you alone.' }),
 });
 
 export const companySchema = companyFacts

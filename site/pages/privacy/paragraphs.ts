@@ -2,12 +2,16 @@ import { isForeign } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
 import type { Privacy } from '../../../messages/en/privacy.ts';
+import { inWords } from '../../../messages/in-words.ts';
 import type { Settings } from '../../prerender/settings.ts';
 import { LIFETIME } from '../../ui/form/persistence/storage.ts';
 
-type Circumstances = Pick<Settings, 'retentionMonths' | 'captchaProvider' | 'reportsGoElsewhere'> & {
-  /** How many pages the site has. */
-  pages: number;
+type Circumstances = Pick<
+  Settings,
+  'retentionMonths' | 'captchaProvider' | 'requestsGoElsewhere' | 'reportsGoElsewhere'
+> & {
+  /** After how many years the office deletes emails at the latest, where it says so. */
+  mailboxYears: number | undefined;
 };
 
 const TERM = '{term}';
@@ -27,7 +31,11 @@ export function paragraphsOf(
   section: Pick<Privacy['sections'][number], 'namesOtherCompanies'> & { paragraphs: string[] },
   settings: Circumstances,
 ): string[] {
-  const counts = { ...COUNTS, pages: settings.pages };
+  const { mailboxYears: years = 0 } = settings;
+  const counts = {
+    ...COUNTS,
+    years: years === 1 ? privacy.years.one : fill(privacy.years.several, { years: inWords(years) }),
+  };
   const own = section.paragraphs.map((paragraph) =>
     fill(withTerm(privacy, paragraph, settings.retentionMonths), counts),
   );
@@ -41,8 +49,12 @@ function withTerm(privacy: Privacy, paragraph: string, months: number): string {
   return fill(paragraph, { term: months === 1 ? one : fill(several, { months }) });
 }
 
-function otherCompanies(privacy: Privacy, { captchaProvider, reportsGoElsewhere }: Circumstances): string[] {
+function otherCompanies(
+  privacy: Privacy,
+  { captchaProvider, requestsGoElsewhere, reportsGoElsewhere }: Circumstances,
+): string[] {
   return [
+    ...(requestsGoElsewhere ? [privacy.handOff] : []),
     ...(isForeign(captchaProvider)
       ? [fill(privacy.foreignCaptcha, { provider: privacy.providers[captchaProvider] })]
       : []),

@@ -9,8 +9,8 @@ import styles from './privacy.module.css';
 
 /** The privacy notice. The retention period and the companies that it names depend on the build's settings. */
 export default function Privacy() {
-  const { company, privacy, settings, sitemap } = useContent();
-  const { email, name, phone } = company;
+  const { company, privacy, settings } = useContent();
+  const { email, name, phone, privacy: own } = company;
   const { title, lead, last, sections } = privacy;
   return (
     <>
@@ -21,7 +21,10 @@ export default function Privacy() {
         <TextSections
           sections={sections.map((section) => ({
             title: section.title,
-            paragraphs: paragraphsOf(privacy, section, { ...settings, pages: sitemap.length }),
+            paragraphs: paragraphsOf(privacy, section, { ...settings, mailboxYears: own?.mailboxYears }),
+            points: section.namesOtherCompanies
+              ? own?.companies.map(({ name: title, what: text }) => ({ title, text }))
+              : undefined,
           }))}
         >
           <p className={styles.changed}>

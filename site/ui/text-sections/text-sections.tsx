@@ -84,7 +84,7 @@ function TextSection({ title, paragraphs, points }: TextPage['sections'][number]
 }
 
 function Filled({ text }: { text: string }) {
-  const { company, sitemap } = useContent();
+  const { company } = useContent();
   const values = {
     phone: company.phone && <Phone number={company.phone} />,
     email: company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
@@ -96,7 +96,6 @@ function Filled({ text }: { text: string }) {
       template={text}
       values={{
         ...values,
-        pages: sitemap.length,
         reach: <Interpolate template={reach} values={values} />,
       }}
     />

@@ -139,6 +139,20 @@ test('a sentence that names a way to reach the business which is not there is le
   expect(main).not.toContain('Calls');
 });
 
+test.each([
+  [['Travis County', 'Williamson County', 'Hays County'], 'Travis, Williamson and Hays counties'],
+  [['Austin', 'Hays County'], 'Austin and Hays County'],
+  [['Hays County'], 'Hays County'],
+  [['Putnam County', 'Fairfield County, Connecticut'], 'Putnam; Fairfield County, Connecticut'],
+])('the areas %j are said below the title of a service as %s', async (areasServed, said) => {
+  const files = {
+    'company.yaml': `${BY_PHONE}areasServed: ${JSON.stringify(areasServed)}\n`,
+    'services/roofs.md': '---\nname: Roofs\nheading: Sound roofs\n---\n',
+  };
+  const content = await load(folderWith(said, files));
+  expect((await render(content)).get('/service/roofs')).toMatch(new RegExp(`</h1><p [^>]*>${said}</p>`));
+});
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',

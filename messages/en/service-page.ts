@@ -56,6 +56,11 @@ export const servicePage = messages('servicePage', {
   requestTitle: 'Request Service',
   requestText: 'Your town and two lines are plenty.',
 
-  /** Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. */
+  /**
+   * Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. The first
+   * is for places with a comma in them or something left out; otherwise there are commas, and before the last place `lastPlace`.
+   */
   betweenPlaces: '; ',
+  lastPlace: ' and ',
+  counties: '{places} counties',
 });

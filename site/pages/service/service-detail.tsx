@@ -44,7 +44,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
         title={sheet?.heading ?? service.name}
         name={service.name}
         parent="/services"
-        places={sheet ? areasInShort(company) : []}
+        places={sheet && areasInShort(company)}
         lead={service.summary}
         proof={sheet?.proof}
         background={headerPhoto}

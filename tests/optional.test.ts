@@ -153,6 +153,22 @@ test.each([
   expect((await render(content)).get('/service/roofs')).toMatch(new RegExp(`</h1><p [^>]*>${said}</p>`));
 });
 
+test.each([
+  {
+    name: 'a parent company',
+    parent: 'parent: { name: Ann’s, url: https://ann.example, founded: 1990 }\n',
+    bands: 1,
+  },
+  { name: 'no parent company', parent: '', bands: 0 },
+])(
+  'the page for lost addresses asks once for an estimate of ours: $name',
+  async ({ name, parent, bands }) => {
+    const content = await load(folderWith(name, { 'company.yaml': BY_PHONE + parent }));
+    const html = (await render(content)).get('/404') ?? '';
+    expect(html.match(/<footer>[\s\S]*/)?.[0].match(/<h2>/g) ?? []).toHaveLength(bands);
+  },
+);
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',

@@ -169,6 +169,25 @@ test.each([
   },
 );
 
+test('small jobs are the short or the cheapest one of each service, and of no service that has only large ones', async () => {
+  const job = (name: string, from: number, to: number, short = '') =>
+    `{ name: ${name}, price: [${from}, ${to}], time: 1 day, permit: No, raises: Height${short} }`;
+  const service = (...jobs: string[]) => `---\nname: Roofs\njobs: [${jobs.join(', ')}]\n---\n`;
+  const files = {
+    'company.yaml': BY_PHONE,
+    'services/a.md': service(job('Hung', 900, 1400), job('Cleaned', 140, 220)),
+    'services/b.md': service(job('Cleaned', 140, 220), job('Hung', 900, 1400, ', short: Hung')),
+    'services/c.md': service(job('Shingles', 9800, 14500, ', short: Shingles'), job('Metal', 24000, 34000)),
+  };
+  const content = await load(folderWith('small', files));
+  expect(Object.values(content.smallJobs).map(({ name }) => name)).toEqual(['Cleaned', 'Hung']);
+  const pricesOf = async (each: PageContent) =>
+    (await render(each)).get('/services')?.match(/(?<=<strong>)\$[^<]*/g) ?? [];
+  expect(await pricesOf(content)).toEqual(['$140–$220', '$900–$1,400']);
+  const { 'services/b.md': _, ...fewer } = files;
+  expect(await pricesOf(await load(folderWith('smaller', fewer)))).toEqual([]);
+});
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',

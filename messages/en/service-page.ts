@@ -23,7 +23,7 @@ export const servicePage = messages('servicePage', {
   permit: 'Permit',
   raises: 'What raises it',
 
-  /** On the page of all services: the first job of every schedule. */
+  /** On the page of all services: a small job of each schedule. */
   pricesTitle: 'What a small job costs',
   pricesNote:
     'One typical job of each kind, with its usual range{sample}. Each page has more of them, and what raises the price.',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../tests/chromium-flags.ts';
 import { axeFindings } from '../tests/journeys/axe.ts';
-import { findBrokenWords, findMisfits } from '../tests/journeys/layout-faults.ts';
+import { findBrokenWords, findCovered, findMisfits } from '../tests/journeys/layout-faults.ts';
 import { buildProgramIfStale } from './build.mjs';
 import { browserIfAny } from './find-browser.mjs';
 import { buildDir, contentDir } from './folders.mjs';
@@ -116,6 +116,12 @@ async function lookAt(page, path) {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     for (const fault of await page.evaluate(findMisfits)) find(path, misfitInWords(fault), width);
+    for (const text of await page.evaluate(findCovered))
+      find(
+        path,
+        `a picture and “${text.trim()}” lie on each other: move the picture to another place`,
+        width,
+      );
     for (const word of await page.evaluate(findBrokenWords))
       find(path, `“${word}” is longer than its line and broken in the middle${shorten(word)}`, width);
   }

@@ -33,7 +33,14 @@ export function createSitemap(content: Content, services: ServicePage[]): Page[]
         ...(service.path === content.andersen?.path && { callToAction: 'call', isPartner: true }),
       }),
     ),
-    { path: NOT_FOUND_PATH, sheet: 'G-404', ...wordsOf(content, 'notFound'), unlisted: true },
+    {
+      path: NOT_FOUND_PATH,
+      sheet: 'G-404',
+      ...wordsOf(content, 'notFound'),
+      // The page itself asks for an estimate, unless its button leads to the parent company.
+      ...(!content.company.parent && { callToAction: 'none' as const }),
+      unlisted: true,
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,6 +32,36 @@ test('npm run check lists all mistakes in the files, and opens no page', async (
   expect(said).toContain(`${folder}/services/gutters.md, line 5: found "/contct"`);
   expect(said).toContain(`${folder}/office.yaml, line 1, hours: found`);
   expect(said).not.toContain('pages');
+});
+
+test('npm run check finds no picture of a service over its words, wherever the text has pictures', async () => {
+  const folder = folderWith('Gutters', '/contact');
+  const [part, picture, asked] = [
+    '## How we come\n\n1. We come.',
+    '::figure{photo=roof}',
+    '### When?\n\nSoon.',
+  ];
+  const texts = [
+    [part],
+    [part, picture],
+    [picture, part, part],
+    [part, picture, part],
+    [part, part, picture],
+    [part, part, picture, part],
+    [part, picture, part, picture, part, picture, part, picture, part, picture],
+    [part, part, picture, '## Questions', asked, picture, asked, part, picture],
+    ['We come.', part, '## Questions', asked, picture, asked, picture, part, part],
+  ];
+  mkdirSync(join(folder, 'photos'));
+  cpSync('content/photos/bath-subway.jpg', join(folder, 'photos/roof.jpg'));
+  writeFileSync(join(folder, 'photos.yaml'), 'roof: { alt: A roof, caption: A roof }\n');
+  for (const [place, text] of texts.entries())
+    writeFileSync(
+      join(folder, `services/roof-${place}.md`),
+      `---\nname: Roof ${place}\nheading: Roofs\n---\n\n${text.join('\n\n')}\n`,
+    );
+  const { code, said } = await check(folder);
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^All is well/m) });
 });
 
 /** A contractor of one service, whose text has one link. */

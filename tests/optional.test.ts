@@ -171,6 +171,55 @@ test('the privacy notice names the other companies of the folder, and for how lo
   expect(await faultsOf(content)).toEqual([]);
 });
 
+test.each([
+  [['Travis County', 'Williamson County', 'Hays County'], 'Travis, Williamson and Hays counties'],
+  [['Austin', 'Hays County'], 'Austin and Hays County'],
+  [['Hays County'], 'Hays County'],
+  [['Putnam County', 'Fairfield County, Connecticut'], 'Putnam; Fairfield County, Connecticut'],
+])('the areas %j are said below the title of a service as %s', async (areasServed, said) => {
+  const files = {
+    'company.yaml': `${BY_PHONE}areasServed: ${JSON.stringify(areasServed)}\n`,
+    'services/roofs.md': '---\nname: Roofs\nheading: Sound roofs\n---\n',
+  };
+  const content = await load(folderWith(said, files));
+  expect((await render(content)).get('/service/roofs')).toMatch(new RegExp(`</h1><p [^>]*>${said}</p>`));
+});
+
+test.each([
+  {
+    name: 'a parent company',
+    parent: 'parent: { name: Ann’s, url: https://ann.example, founded: 1990 }\n',
+    bands: 1,
+  },
+  { name: 'no parent company', parent: '', bands: 0 },
+])(
+  'the page for lost addresses asks once for an estimate of ours: $name',
+  async ({ name, parent, bands }) => {
+    const content = await load(folderWith(name, { 'company.yaml': BY_PHONE + parent }));
+    const html = (await render(content)).get('/404') ?? '';
+    expect(html.match(/<footer>[\s\S]*/)?.[0].match(/<h2>/g) ?? []).toHaveLength(bands);
+  },
+);
+
+test('small jobs are the short or the cheapest one of each service, and of no service that has only large ones', async () => {
+  const job = (name: string, from: number, to: number, short = '') =>
+    `{ name: ${name}, price: [${from}, ${to}], time: 1 day, permit: No, raises: Height${short} }`;
+  const service = (...jobs: string[]) => `---\nname: Roofs\njobs: [${jobs.join(', ')}]\n---\n`;
+  const files = {
+    'company.yaml': BY_PHONE,
+    'services/a.md': service(job('Hung', 900, 1400), job('Cleaned', 140, 220)),
+    'services/b.md': service(job('Cleaned', 140, 220), job('Hung', 900, 1400, ', short: Hung')),
+    'services/c.md': service(job('Shingles', 9800, 14500, ', short: Shingles'), job('Metal', 24000, 34000)),
+  };
+  const content = await load(folderWith('small', files));
+  expect(Object.values(content.smallJobs).map(({ name }) => name)).toEqual(['Cleaned', 'Hung']);
+  const pricesOf = async (each: PageContent) =>
+    (await render(each)).get('/services')?.match(/(?<=<strong>)\$[^<]*/g) ?? [];
+  expect(await pricesOf(content)).toEqual(['$140–$220', '$900–$1,400']);
+  const { 'services/b.md': _, ...fewer } = files;
+  expect(await pricesOf(await load(folderWith('smaller', fewer)))).toEqual([]);
+});
+
 test('all that is wrong with a folder is said at once, with its words and its pictures', async () => {
   const folder = folderWith('wrong', {
     'company.yaml': 'name: Ann\nphone: 12\n',

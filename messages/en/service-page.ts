@@ -23,7 +23,7 @@ export const servicePage = messages('servicePage', {
   permit: 'Permit',
   raises: 'What raises it',
 
-  /** On the page of all services: the first job of every schedule. */
+  /** On the page of all services: a small job of each schedule. */
   pricesTitle: 'What a small job costs',
   pricesNote:
     'One typical job of each kind, with its usual range{sample}. Each page has more of them, and what raises the price.',
@@ -56,6 +56,11 @@ export const servicePage = messages('servicePage', {
   requestTitle: 'Request Service',
   requestText: 'Your town and two lines are plenty.',
 
-  /** Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. */
+  /**
+   * Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. The first
+   * is for places with a comma in them or something left out; otherwise there are commas, and before the last place `lastPlace`.
+   */
   betweenPlaces: '; ',
+  lastPlace: ' and ',
+  counties: '{places} counties',
 });

@@ -133,11 +133,14 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       const job = jobs.find(({ short }) => short);
       return job && { ...job, name: job.short ?? '' };
     }),
-    /** The same under its whole name; where there is none, the first job with a price. */
-    firstJobs: jobsOf(
-      sheets,
-      ({ jobs }) => jobs.find(({ short }) => short) ?? jobs.find(({ price }) => price) ?? jobs[0],
-    ),
+    /** The same under its whole name, or the cheapest job, of the services that have a small one. */
+    smallJobs: jobsOf(sheets, ({ jobs }) => {
+      const [cheapest] = jobs
+        .filter(({ price }) => price)
+        .sort((a, b) => (a.price?.[1] ?? 0) - (b.price?.[1] ?? 0));
+      if ((cheapest?.price?.[0] ?? 0) > SMALL_JOB) return undefined;
+      return jobs.find(({ short }) => short) ?? cheapest ?? jobs[0];
+    }),
     /** The addresses of drawings by name; see `themedUrl`. Those of one service are with it. */
     drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => !name.startsWith('found-'))),
     logoDrawings: logos,
@@ -239,6 +242,9 @@ type Shown<Value> = Value extends object
         : Shown<Value[Name]>;
     }
   : Value;
+
+/** No more than this, in dollars, is the lower price of a small job. */
+const SMALL_JOB = 2500;
 
 type ShownJob = Pick<Job, 'name' | 'price' | 'priced'> & { sample: boolean };
 

@@ -89,7 +89,13 @@ function service(n: number): string {
 export function writeHardest(folder: string, services: keyof typeof NAMES): void {
   const slugs = Array.from({ length: services }, (_, n) => `roof-${'abcdefghijklmnopqrs'.charAt(n)}`);
   const paths = slugs.map((slug) => `/service/${slug}`);
-  const said = { mark: 'The mark & more', title: `It’s “titled” & ${LONG}`, text: SIGNS };
+  let titles = 0;
+  /** The words above a section, under a title of its own. */
+  const said = () => ({
+    mark: 'The mark & more',
+    title: `${++titles}. It’s “titled” & ${LONG}`,
+    text: SIGNS,
+  });
   const files: Record<string, unknown> = {
     company: {
       name: NAMES[services],
@@ -138,45 +144,45 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
     },
     services: { title: '{Services} kinds of work & more', lead: SIGNS, hint: SIGNS },
     home: {
-      hero: { label: said.title, slide: 'Slide {number} & {title}', stop: 'Stop & rest' },
+      hero: { label: said().title, slide: 'Slide {number} & {title}', stop: 'Stop & rest' },
       slides: [1, 2].map((n) => ({
-        title: `${n}. ${said.title}`,
+        title: `${n}. ${said().title}`,
         text: SIGNS,
         links: links('/estimate', '/services'),
       })),
       emergency: {
-        title: said.title,
+        title: said().title,
         lines: [{ when: 'Gas & smoke?', what: 'Call 911 from outside, then us.' }],
       },
-      services: { ...said, price: '{job} & {price}', cards: paths, link: 'All {services} & more' },
-      oneCall: { ...said, text: undefined, paragraphs: [SIGNS], checklist: [SIGNS, LONG] },
-      reviews: { mark: said.mark, title: said.title },
-      licences: said,
+      services: { ...said(), price: '{job} & {price}', cards: paths, link: 'All {services} & more' },
+      oneCall: { ...said(), text: undefined, paragraphs: [SIGNS], checklist: [SIGNS, LONG] },
+      reviews: { mark: said().mark, title: said().title },
+      licences: said(),
     },
     about: {
-      title: said.title,
+      title: said().title,
       lead: SIGNS,
       story: {
-        mark: said.mark,
-        title: said.title,
+        mark: said().mark,
+        title: said().title,
         years: '{years} & more',
         today: 'now',
         paragraphs: [SIGNS],
       },
       crew: {
-        ...said,
+        ...said(),
         ...named('elevation name trade since credential calledFor measures nights'),
         height: '{feet} & {inches}',
       },
       trades: { ...named('title text firm licence nights allNights') },
-      certifications: said,
-      contract: { ...said, text: 'It’s & “ours”{sample}', licences: LONG, towns: LONG },
-      motto: { title: said.title, text: SIGNS },
-      reviews: { mark: said.mark, title: said.title, label: LONG },
+      certifications: said(),
+      contract: { ...said(), text: 'It’s & “ours”{sample}', licences: LONG, towns: LONG },
+      motto: { title: said().title, text: SIGNS },
+      reviews: { mark: said().mark, title: said().title, label: LONG },
     },
     reviews: REVIEWS,
     testimonials: {
-      title: said.title,
+      title: said().title,
       intro: SIGNS,
       estimate: 'Get & keep it',
       link: links('/contact')[0],
@@ -188,12 +194,12 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       })),
     },
     'not-found': {
-      title: said.title,
+      title: said().title,
       text: SIGNS,
       home: 'Home & hearth',
       links: links('/services', '/contact'),
       drawing: { label: 'this & that', alt: SIGNS },
-      motto: said.title,
+      motto: said().title,
       button: 'Get & keep it',
       external: 'Opens & shows {site}',
       clients: 'Clients & more',

@@ -31,6 +31,30 @@ export function findMisfits(): string[] {
   return misfits;
 }
 
+/** Text with a picture of the page over it, or the other way around; a figure's own words may be on its picture. */
+export function findCovered(): string[] {
+  const pictures = [...document.querySelectorAll('main figure img')].map((picture) => ({
+    figure: picture.closest('figure'),
+    box: picture.getBoundingClientRect(),
+  }));
+  const covered: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.data.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    // Half of the space between two lines may lie over an edge.
+    const isOver = (box: DOMRect) => (line: DOMRect) =>
+      Math.min(box.right, line.right) - Math.max(box.left, line.left) > 4 &&
+      Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top) > 4;
+    if (pictures.some(({ figure, box }) => !figure?.contains(text) && lines.some(isOver(box))))
+      covered.push(text.data);
+  }
+  return covered;
+}
+
 /** Words that are wider than their place and broken without a hyphen. */
 export function findBrokenWords(): string[] {
   const broken: string[] = [];

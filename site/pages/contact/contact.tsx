@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
@@ -106,7 +107,16 @@ function ContactDetails() {
           <dt>{contactWords.hours}</dt>
           {hours.map((group) => (
             <dd key={group.days[0]} className={styles.hours}>
-              <span>{daysInWords(group)}</span> <span>{timesInWords(group)}</span>
+              <span>{daysInWords(group)}</span>{' '}
+              <span>
+                {timesInWords(group)
+                  .split(/(?<=,) /)
+                  .map((span) => (
+                    <Fragment key={span}>
+                      <span className={styles.span}>{span}</span>{' '}
+                    </Fragment>
+                  ))}
+              </span>
             </dd>
           ))}
           {closed && <dd className={styles.closed}>{closed}</dd>}

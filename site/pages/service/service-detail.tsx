@@ -1,3 +1,4 @@
+import type { TextNode } from '../../../contract/content/schema.ts';
 import { areasInShort } from '../../areas.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -36,13 +37,14 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
     gallery,
     headerPhoto,
   } = serviceDetails[service.file] ?? {};
+  const isComposed = sheet !== undefined && isForSheet(text);
   return (
     <>
       <PageHeader
         title={sheet?.heading ?? service.name}
         name={service.name}
         parent="/services"
-        places={sheet ? areasInShort(company) : []}
+        places={sheet && areasInShort(company)}
         lead={service.summary}
         proof={sheet?.proof}
         background={headerPhoto}
@@ -57,8 +59,8 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
           {sheet && <Schedule {...sheet} />}
           <div className={sheet ? styles.parts : styles.columns}>
             {text.length > 0 && (
-              <article className={styles.text}>
-                <Prose className={sheet && styles.prose}>
+              <article className={isComposed ? styles.text : styles.column}>
+                <Prose className={isComposed ? styles.prose : ''}>
                   <Text nodes={text} components={components} />
                 </Prose>
               </article>
@@ -76,4 +78,14 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
       </BelowFold>
     </>
   );
+}
+
+/** Whether the sheet has a place for each part of a text: two sections, a picture, questions, and what follows them. */
+function isForSheet(text: TextNode[]): boolean {
+  const parts = text.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [tag, , ...children] = node;
+    return children.some((child) => child[0] === 'div') ? ['questions'] : [tag];
+  });
+  return /^div div figure-photo questions( div)*$/.test(parts.join(' '));
 }

@@ -32,14 +32,14 @@ export default function Services() {
   );
 }
 
-/** One job of every service's schedule, and the way to the rest of it. */
+/** One small job of each service's schedule, and the way to the rest of it. */
 function Prices() {
-  const { firstJobs, services } = useContent();
+  const { smallJobs, services } = useContent();
   const rows = services.flatMap((service) => {
-    const found = firstJobs[service.file];
+    const found = smallJobs[service.file];
     return found ? [{ job: found, service }] : [];
   });
-  if (rows.length === 0) return null;
+  if (rows.length < 2) return null;
   // The sheet numbers are CSS counters, so none may be left out.
   const isWhole = rows.length === services.length;
   return (

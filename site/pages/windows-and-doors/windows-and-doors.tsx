@@ -42,7 +42,7 @@ export default function WindowsAndDoors() {
         title={sheet?.heading ?? banner.title}
         name={andersen.name}
         parent="/services"
-        places={sheet ? areasInShort(company) : []}
+        places={sheet && areasInShort(company)}
         lead={andersen.summary}
         proof={sheet?.proof}
         hideVan

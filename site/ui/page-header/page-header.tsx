@@ -16,7 +16,7 @@ type PageHeaderProps = {
   name: string;
   parent: OwnPath;
   /** Where the work is done, and a sentence about it that can be checked. */
-  places?: string[];
+  places?: string | undefined;
   proof?: string | undefined;
   lead?: string | undefined;
   /** Buttons below the words. */
@@ -35,7 +35,7 @@ export function PageHeader({
   title,
   name,
   parent,
-  places = [],
+  places,
   proof,
   lead,
   children,
@@ -70,9 +70,7 @@ export function PageHeader({
         </div>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {places.length > 0 && (
-            <p className={styles.places}>{places.join(servicePageWords.betweenPlaces)}</p>
-          )}
+          {places && <p className={styles.places}>{places}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
           {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}

@@ -47,7 +47,10 @@ export function PageHeader({
   const { drawings, sitemap } = useContent();
   const above = ['/', parent].flatMap((path) => pageAt(sitemap, path) ?? []);
   return (
-    <header className={styles.root} data-small={small ? '' : undefined}>
+    <header
+      className={background ? styles.root : `${styles.root} ${styles.plain}`}
+      data-small={small ? '' : undefined}
+    >
       {background && (
         <div className={styles.background} data-keep={background.keep?.join(' ')}>
           {/* On a narrow desktop the slot is taller than wide, and its height asks for more than its width. */}

@@ -2,6 +2,7 @@
 // as well. CI runs the rest by themselves (`npm test -- rest`), after the quick ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { findBrowser, findFirefox } from './find-browser.mjs';
 
 /** @typedef {[name: string, ...command: string[]]} Step */
@@ -48,6 +49,14 @@ const [what = 'quick'] = process.argv.slice(2);
 const rows = { quick, rest, all: [...quick, ...rest] }[what];
 if (!rows) {
   console.error('Say which: quick, rest or all.');
+  process.exit(2);
+}
+
+if (!/^name: Oakhand/m.test(readFileSync('content/company.yaml', 'utf8'))) {
+  console.error('The tests compare the program with its sample, and content/ is a business of its own now.');
+  console.error(
+    '`npm run check` looks at it. To test the program, keep your folder elsewhere and name it in CONTENT_DIR.',
+  );
   process.exit(2);
 }
 

@@ -58,14 +58,24 @@ function servicesSchema(catalogue: Record<string, CatalogueService>) {
     })
     .superRefine(({ use, name, prices = {}, jobs = [] }, { addIssue }) => {
       if (use === undefined && name === undefined)
-        addIssue({ code: 'custom', path: [], message: 'expected "use" with a service of the list, or "name"' });
+        addIssue({
+          code: 'custom',
+          path: [],
+          message: 'expected "use" with a service of the list, or "name"',
+        });
       const ids = catalogue[use ?? '']?.jobs.map(({ id }) => id) ?? [];
       for (const id of Object.keys(prices).filter((each) => !ids.includes(each))) {
-        const message = use ? `expected a job of ${use}: ${ids.join(', ')}` : 'expected "jobs" for a service of your own';
+        const message = use
+          ? `expected a job of ${use}: ${ids.join(', ')}`
+          : 'expected "jobs" for a service of your own';
         addIssue({ code: 'custom', path: ['prices', id], message });
       }
       if (ids.length + jobs.length > 9)
-        addIssue({ code: 'custom', path: ['jobs'], message: `expected at most ${9 - ids.length} jobs of your own` });
+        addIssue({
+          code: 'custom',
+          path: ['jobs'],
+          message: `expected at most ${9 - ids.length} jobs of your own`,
+        });
     });
   return z.array(z.preprocess(named, entry));
 }
@@ -81,7 +91,8 @@ export function answersSchema(catalogue: Record<string, CatalogueService>) {
       email: company.email,
       domain: z
         .preprocess(
-          (value) => (typeof value === 'string' ? value.replace(/^https?:\/\/|\/$/g, '').replace(/^www\./, '') : value),
+          (value) =>
+            typeof value === 'string' ? value.replace(/^https?:\/\/|\/$/g, '').replace(/^www\./, '') : value,
           z
             .string()
             .regex(/^([a-z\d]+(-+[a-z\d]+)*\.)+[a-z]{2,}$/i, 'expected a domain like "your-name.com"')
@@ -144,8 +155,8 @@ export type AnswerName = keyof Answers;
 
 type ReadAnswers = {
   answers?: Answers;
-  /** What was put off with "later". "none" is an answer. */
-  later: AnswerName[];
+  /** What is not answered, or "later". "none" is an answer. */
+  open: AnswerName[];
   mistakes: Mistake[];
 };
 
@@ -156,22 +167,28 @@ export function readAnswers(
   catalogue: Record<string, CatalogueService>,
 ): ReadAnswers {
   const { source, mistakes } = readYaml(text, file);
-  if (!source) return { later: [], mistakes };
+  if (!source) return { open: [], mistakes };
+  const schema = answersSchema(catalogue);
   const data = (source.data ?? {}) as Record<string, unknown>;
-  const later = Object.keys(data).filter((name) => data[name] === 'later') as AnswerName[];
-  const answers = checked({ ...source, data: withoutPutOff(data) }, answersSchema(catalogue), mistakes);
-  return { ...(answers && { answers }), later, mistakes };
+  const names = Object.keys(schema.shape) as AnswerName[];
+  const open = names.filter((name) => data[name] === undefined || data[name] === 'later');
+  const answers = checked({ ...source, data: withoutPutOff(data) }, schema, mistakes);
+  return { ...(answers && { answers }), open, mistakes };
 }
 
-/** What is wrong with one answer, as the rest of a sentence that begins with "Expected". */
+/**
+ * What is wrong with an answer, or with the part of it at `path` ("areas > 1 > towns"), as a sentence. `value` is the answer as a
+ * whole.
+ */
 export function mistakeIn(
-  name: AnswerName,
+  path: string,
   value: unknown,
   catalogue: Record<string, CatalogueService>,
 ): string | undefined {
+  const [name = ''] = path.split(' > ');
   const { mistakes } = readAnswers(stringify({ [name]: value }), '', catalogue);
-  const found = mistakes.find(({ field }) => field === name || field.startsWith(`${name} > `));
-  return found && `${found.field.replace(`${name} > `, '')}: found ${found.found}; expected ${found.expected}`;
+  const wrong = mistakes.find(({ field }) => field === path || field.startsWith(`${path} > `));
+  return wrong && `Expected ${wrong.expected}, and found ${wrong.found}.`;
 }
 
 /** Without the fields that are "later" or "none". */

@@ -131,19 +131,21 @@ function refuseFull(place: string): void {
 }
 
 function sayWhatNext(place: string): void {
-  const dir = shown(place);
+  const quoted = (path: string) => (/^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`);
+  const dir = quoted(shown(place));
   const todo = /TO DO[^\n]*\n\n([\s\S]*?)\n\n/.exec(readFileSync(join(place, 'going-live.txt'), 'utf8'))?.[1];
   console.log(`The site is in ${dir}.${todo ? ` Left to do, what costs customers first:\n\n${todo}\n` : ''}
-What to read aloud before going live, and the DNS records for mail: ${join(dir, 'going-live.txt')}
+What to read aloud before going live, and the DNS records for mail: ${join(shown(place), 'going-live.txt')}
 
   CONTENT_DIR=${dir} npm run dev        # see it at http://localhost:5173
   CONTENT_DIR=${dir} npm run check      # on a phone, a tablet and a desk
-  npm run ready -- --settings ${join(dir, 'settings.env')}`);
+  npm run ready -- --settings ${quoted(join(shown(place), 'settings.env'))}`);
 }
 
-/** As it is named from the project's folder. */
+/** As it is named from the project's folder, or as a whole where that is shorter. */
 function shown(place: string): string {
-  return relative('.', place) || '.';
+  const [near = '', whole = ''] = [relative('.', place) || '.', resolve(place)];
+  return near.length <= whole.length ? near : whole;
 }
 
 function fail(message: string): never {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { checked } from '../issues.ts';
-import type { Mistake } from '../mistake.ts';
+import { type Mistake, nearest } from '../mistake.ts';
 import { readYaml } from '../read-yaml.ts';
 import { companySchema, licence } from '../schema/company.ts';
 import { officeSchema } from '../schema/office.ts';
@@ -50,7 +50,11 @@ function servicesSchema(catalogue: Record<string, CatalogueService>) {
   };
   const entry = z
     .strictObject({
-      use: z.enum(known, `expected one of ${known.join(', ')}`).optional(),
+      use: z
+        .enum(known, {
+          error: ({ input }) => `expected ${nearest(String(input), known) ?? `one of ${known.join(', ')}`}`,
+        })
+        .optional(),
       name: text.optional(),
       summary: text.max(70, 'expected at most 70 characters').optional(),
       prices: z.record(z.string(), range).optional(),
@@ -77,7 +81,10 @@ function servicesSchema(catalogue: Record<string, CatalogueService>) {
           message: `expected at most ${9 - ids.length} jobs of your own`,
         });
     });
-  return z.array(z.preprocess(named, entry));
+  return z.array(z.preprocess(named, entry)).refine((services) => {
+    const uses = services.flatMap(({ use }) => use ?? []);
+    return new Set(uses).size === uses.length;
+  }, 'expected each service of the list once');
 }
 
 /** What the interview asks, as it is kept in `answers.yaml`. Only a name and one way to be reached are needed. */
@@ -173,7 +180,7 @@ export function readAnswers(
   const names = Object.keys(schema.shape) as AnswerName[];
   const open = names.filter((name) => data[name] === undefined || data[name] === 'later');
   const answers = checked({ ...source, data: withoutPutOff(data) }, schema, mistakes);
-  return { ...(answers && { answers }), open, mistakes };
+  return { ...(answers && { answers }), open, mistakes: mistakes.toSorted((a, b) => a.line - b.line) };
 }
 
 /**

@@ -82,14 +82,12 @@ export function namedServices(
   });
 }
 
-/** "Gutters, roofing and chimney caps in Austin". */
+/** "Gutters, Roofing and Chimney caps in Austin". */
 function whatAndWhere({ address, name }: Answers, services: NamedService[]): string {
-  const names = services
-    .slice(0, 3)
-    .map(({ name: each, listed }, n) => (n > 0 && listed ? each.toLowerCase() : each));
+  const names = services.map((service) => service.name);
   if (names.length === 0) return name;
   const what =
-    services.length > 3
+    names.length > 3
       ? `${names.slice(0, 2).join(', ')} and more`
       : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
   return address?.city ? `${what} in ${address.city}` : what;
@@ -234,12 +232,21 @@ function pageOf(
   order: number,
   figures: string[],
 ): string {
-  const usual = (listed?.jobs ?? []).map(({ id, permit, ...job }) => ({
-    ...job,
+  const usual = (listed?.jobs ?? []).map(({ id, name: job, short, time, permit, raises }) => ({
+    name: job,
+    short,
     ...priced(prices?.[id]),
+    time,
     permit: PERMITS[permit],
+    raises,
   }));
-  const own = jobs.map(({ price, ...job }) => ({ ...OWN_JOB, ...job, ...priced(price) }));
+  const own = jobs.map(({ name: job, short, price, ...rest }) => ({
+    name: job,
+    short,
+    ...priced(price),
+    ...OWN_JOB,
+    ...rest,
+  }));
   // One price is on the card: that of a job which has one.
   const card = [...usual, ...own].find(({ short, price }) => short && price);
   const head = {
@@ -250,7 +257,7 @@ function pageOf(
     heading: listed?.heading,
     urgent: listed?.urgent,
     intro: listed?.intro,
-    jobs: [...usual, ...own].map(({ short, ...job }) => (job.name === card?.name ? { ...job, short } : job)),
+    jobs: [...usual, ...own].map((job) => (job === card ? job : { ...job, short: undefined })),
   };
   const text = [listed?.text.trimEnd(), ...figures.map((photo) => `::figure{photo=${photo}}`)].filter(
     Boolean,

@@ -36,7 +36,7 @@ export function settingsOf({ domain, email, mail }: Answers, dir: string): strin
   const smtp = MAIL_PROVIDERS[mail ?? '']?.smtp ?? 'smtps://USER:PASSWORD@mail.example.com:465';
   return `# The settings of the site; docs/running.md has them all. Once a password is in it, keep it out of Git.
 
-CONTENT_DIR=${dir}
+CONTENT_DIR=${/[\s#'"]/.test(dir) ? JSON.stringify(dir) : dir}
 ${domain ? '' : '# '}SITE_URL=https://www.${domain ?? 'your-name.com'}
 ${domain ? '' : '# '}MAIL_FROM=website@${domain ?? 'your-name.com'}
 ${email ? '' : '# '}OFFICE_EMAIL=${email ?? 'you@your-name.com'}
@@ -79,9 +79,11 @@ function toDo(
     ...(answers.areas?.some(({ towns }) => !towns?.length)
       ? ['areas.yaml: towns are missing for an area.']
       : []),
-    ...photosLeftOut.map(
-      (file) => `${file} was left out: a photograph is a JPEG or PNG with "alt" and "caption".`,
-    ),
+    ...(photosLeftOut.length > 0
+      ? [
+          `photos/: left out were ${photosLeftOut.join(', ')}. A photograph is a JPEG or PNG with "alt" and "caption" in photos.yaml.`,
+        ]
+      : []),
     'about.yaml, story: how the business began, in your own words.',
     ...(answers.pages ?? []).map((page) => `${PAGE_FILES[page]}: the page is absent until you write it.`),
   ];
@@ -101,7 +103,8 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
       ? [`We answer every request within ${answerWithin} minutes of office hours, on a busy day too.`]
       : []),
     ...(answers.emergencyPhone ? [`Someone answers ${answers.emergencyPhone} at three in the morning.`] : []),
-    ...(terms?.deposit === undefined ? [] : [`We ask for a deposit of ${terms.deposit} percent.`]),
+    ...(terms?.deposit === 0 ? ['We ask for no deposit.'] : []),
+    ...(terms?.deposit ? [`We ask for a deposit of ${terms.deposit} percent.`] : []),
     ...(terms?.newWork ? [`Our warranty on new work is ${years(terms.newWork)}.`] : []),
     ...(terms?.repairs ? [`Our warranty on repairs is ${years(terms.repairs)}.`] : []),
     ...(terms?.cancel ? [`Customers may cancel within ${terms.cancel} business days.`] : []),

@@ -19,6 +19,18 @@ const OWN_JOB = {
 
 const MOST_CARDS = 9;
 
+/** Of the services in the headline of the home page, which a phone shows in four lines. */
+const MOST_LETTERS = 26;
+
+/** The text of a service that was typed. */
+const OWN_TEXT = `## How it goes
+
+1. Send us a few words, and photos if you can.
+2. We look at it and tell you what it takes.
+3. You get the price in writing, and decide.
+4. We do the work and go through it with you.
+`;
+
 export type NewFolder = {
   /** Texts and drawings by their place in the folder. */
   files: Record<string, string>;
@@ -82,14 +94,13 @@ export function namedServices(
   });
 }
 
-/** "Gutters, Roofing and Chimney caps in Austin". */
+/** "Gutters, Roofing and more in Austin". */
 function whatAndWhere({ address, name }: Answers, services: NamedService[]): string {
   const names = services.map((service) => service.name);
   if (names.length === 0) return name;
+  const all = names.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const what =
-    names.length > 3
-      ? `${names.slice(0, 2).join(', ')} and more`
-      : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+    all.length > MOST_LETTERS && names.length > 2 ? `${names.slice(0, 2).join(', ')} and more` : all;
   return address?.city ? `${what} in ${address.city}` : what;
 }
 
@@ -247,8 +258,10 @@ function pageOf(
     ...OWN_JOB,
     ...rest,
   }));
-  // One price is on the card: that of a job which has one.
-  const card = [...usual, ...own].find(({ short, price }) => short && price);
+  const all = [...usual, ...own];
+  // A table of prices needs one; its job with a short name is on the card.
+  const hasPrices = all.some(({ price }) => price);
+  const card = all.find(({ short, price }) => short && price);
   const head = {
     order,
     name,
@@ -257,13 +270,22 @@ function pageOf(
     heading: listed?.heading,
     urgent: listed?.urgent,
     intro: listed?.intro,
-    jobs: [...usual, ...own].map((job) => (job === card ? job : { ...job, short: undefined })),
+    jobs: hasPrices && all.map((job) => (job === card ? job : { ...job, short: undefined })),
   };
-  const text = [listed?.text.trimEnd(), ...figures.map((photo) => `::figure{photo=${photo}}`)].filter(
-    Boolean,
-  );
+  const names = [...usual.map((job) => job.name), ...own.map((job) => inMarkdown(job.name))];
+  const jobsInWords = `## What we are often called for\n\n${names.map((job) => `- ${job}`).join('\n')}`;
+  const text = [
+    ...(all.length > 0 && !hasPrices ? [jobsInWords] : []),
+    (listed?.text ?? OWN_TEXT).trimEnd(),
+    ...figures.map((photo) => `::figure{photo=${photo}}`),
+  ];
   const about = '# The page of one service. What is below the second line of dashes is its text.';
-  return `---\n${about}\n\n${yaml({ ...head, jobs: head.jobs.length > 0 && head.jobs })}---\n${text.map((part) => `\n${part}\n`).join('')}`;
+  return `---\n${about}\n\n${yaml(head)}---\n${text.map((part) => `\n${part}\n`).join('')}`;
+}
+
+/** As plain words, whatever signs are in it. */
+function inMarkdown(words: string): string {
+  return words.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
 function priced(price: [number, number] | undefined): { price?: [number, number]; priced?: string } {

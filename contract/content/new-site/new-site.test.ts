@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import type { TextNode } from '../content.ts';
 import { inWords } from '../mistake.ts';
 import { readFiles } from '../testing.ts';
 import { readAnswers } from './answers.ts';
@@ -39,7 +40,10 @@ describe.each(Object.entries(catalogue))('the service %s', (id, service) => {
     for (const each of [{ use: id }, { use: id, prices }]) {
       const { content } = made({ ...LEAST, services: [each] });
       expect(content.services.map(({ slug, name }) => [slug, name])).toEqual([[id, service.name]]);
-      expect(content.serviceDetails[id]?.sheet?.jobs).toHaveLength(service.jobs.length);
+      const { sheet, text } = content.serviceDetails[id] ?? {};
+      const table = sheet?.jobs.map(({ name }) => name) ?? [];
+      for (const { name } of service.jobs) expect([...table, textOf(text)].join()).toContain(name);
+      expect(table).toHaveLength('prices' in each ? service.jobs.length : 0);
     }
   });
 
@@ -137,6 +141,13 @@ const HOSTILE = [
   'C:\\roofs\\n "quoted" \\u0041',
 ];
 
+/** The words of a text, without its marks. */
+function textOf(nodes: TextNode[] = []): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TextNode[])))
+    .join('');
+}
+
 test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
   const { content, files } = made({
     ...LEAST,
@@ -144,7 +155,10 @@ test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
     shortName: name,
     address: { street: name, city: name, state: 'TX' },
     areas: [{ name, towns: [name] }],
-    services: [{ name, jobs: [{ name: name.slice(0, 70), price: [100, 200], raises: name }] }],
+    services: [
+      { name, jobs: [{ name: name.slice(0, 70), price: [100, 200], raises: name }] },
+      { name: `${name} again`, jobs: [{ name: name.slice(0, 70) }] },
+    ],
     crew: [{ name, trade: name.slice(0, 40), since: 2001, calledFor: name }],
     reviews: [{ name, town: name, text: name, job: name.slice(0, 40), source: 'a card', date: '2026-03' }],
   });
@@ -156,6 +170,7 @@ test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
     name,
   ]);
   expect([services[0]?.name, crew[0]?.name, reviews[0]?.text]).toEqual([name, name, name]);
+  expect(textOf(content.serviceDetails[services[1]?.slug ?? '']?.text)).toContain(name.slice(0, 70));
   expect(services[0]?.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
   expect(files['drawings/logo.svg']).not.toMatch(/<script|[^\x20-\u017f\n]/);
 });

@@ -36,6 +36,8 @@ else {
   if (!from && existsSync(kept))
     fail(`There is a file ${kept}. Go on with it: npm run new -- --from ${kept}`);
   const place = await interview({ kept, to, catalogue, refusal });
+  // An open pipe would keep the process waiting for more.
+  process.stdin.destroy();
   if (place) await write(kept, place);
   else process.exitCode = 1;
 }

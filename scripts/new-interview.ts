@@ -148,7 +148,7 @@ async function askServices(message: string, catalogue: Record<string, CatalogueS
   });
   const services = [
     ...chosen.map((use) => ({ use, prices: {} as Record<string, string> })),
-    ...listOf(others).map((name) => ({ name })),
+    ...listOf(others).map((name) => ({ name, jobs: [] as Record<string, string>[] })),
   ];
   if (services.length === 0) return 'later';
   const prices = given(
@@ -163,20 +163,45 @@ async function askServices(message: string, catalogue: Record<string, CatalogueS
   if (prices === 'none')
     return services.map((service) => ('use' in service ? { use: service.use } : service));
   for (const service of services) {
-    if (!('use' in service)) continue;
-    const { name, jobs = [] } = catalogue[service.use] ?? { name: '' };
-    for (const job of jobs) {
-      const wrong = (typed: string) =>
-        mistakeIn('services', [{ use: service.use, prices: { [job.id]: typed } }], catalogue);
-      const price = await line({
-        message: `${name}: ${job.name}, from–to in dollars`,
-        example: '200-350',
-        wrong,
-      });
-      if (price !== '' && price !== 'none') service.prices[job.id] = price;
-    }
+    if ('use' in service) await askPrices(service, catalogue);
+    else service.jobs = await askJobs(service.name, catalogue);
   }
   return services;
+}
+
+async function askPrices(
+  { use, prices }: { use: string; prices: Record<string, string> },
+  catalogue: Record<string, CatalogueService>,
+): Promise<void> {
+  const { name, jobs = [] } = catalogue[use] ?? { name: '' };
+  for (const job of jobs) {
+    const wrong = (typed: string) => mistakeIn('services', [{ use, prices: { [job.id]: typed } }], catalogue);
+    const message = `${name}: ${job.name}, from–to in dollars`;
+    const price = await line({ message, example: '200-350', wrong });
+    if (price !== '' && price !== 'none') prices[job.id] = price;
+  }
+}
+
+/** The usual jobs of a service that is not in the list. */
+async function askJobs(
+  service: string,
+  catalogue: Record<string, CatalogueService>,
+): Promise<Record<string, string>[]> {
+  const jobs: Record<string, string>[] = [];
+  const wrongIn = (job: object) =>
+    mistakeIn('services', [{ name: service, jobs: [...jobs, job] }], catalogue);
+  for (;;) {
+    const message = `${service}: a usual job, with its size? Enter alone when there are no more.`;
+    const name = await line({ message, example: '', wrong: (typed) => wrongIn({ name: typed }) });
+    if (name === '' || name === 'none') return jobs;
+    const wrong = (price: string) => wrongIn({ name, price });
+    const price = await line({
+      message: `${service}: ${name}, from–to in dollars`,
+      example: '200-350',
+      wrong,
+    });
+    jobs.push({ name, ...(price && price !== 'none' && { price }) });
+  }
 }
 
 async function askPhotos(

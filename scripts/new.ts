@@ -34,7 +34,8 @@ else {
   const { interview } = await import('./new-interview.ts');
   const kept = from ?? 'answers.yaml';
   if (!from && existsSync(kept))
-    fail(`There is a file ${kept}. Go on with it: npm run new -- --from ${kept}`);
+    fail(`There are answers in ${kept}. Go on with them: npm run new -- --from ${kept}
+To begin anew, move that file away.`);
   const place = await interview({ kept, to, catalogue, refusal });
   // An open pipe would keep the process waiting for more.
   process.stdin.destroy();
@@ -52,7 +53,7 @@ function parseOptions() {
   }
 }
 
-/** Writes beside the place and renames, so that a folder is there as a whole or not at all. */
+/** Writes beside the place and renames: a folder is there as a whole or not at all. */
 async function write(file: string, place: string): Promise<void> {
   const text = readText(file, file);
   if (typeof text !== 'string') return fail(inWords(text));

@@ -184,7 +184,7 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
     ],
     services: cards.length > 0 && {
       mark: 'Services',
-      title: 'What we do',
+      title: 'Our services',
       text: 'Each page says how the work goes and what makes it cost more.',
       price: '{job}: {price}',
       cards,

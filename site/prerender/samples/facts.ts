@@ -88,8 +88,8 @@ function lookAtAreas(areas: Area[], { licences, otherLicences }: Company): Look 
   const held = new Set(
     [...licences, ...otherLicences].filter(({ sample }) => !sample).map(({ title }) => title),
   );
-  const missing = areas.filter(({ licence }) => !held.has(licence ?? ''));
-  if (missing.length === 0) return clean('Each area has its license.');
+  const missing = areas.filter(({ licence }) => licence !== undefined && !held.has(licence));
+  if (missing.length === 0) return clean('Each area has its license, or names none.');
   return sampleLeft(
     `No license covers ${missing.map(({ name, licence }) => `${name} (${licence})`).join(', ')}.`,
     'areas.yaml: take out an area until you hold its license and its number is in company.yaml. New York City asks for the DCWP number on the website and in every mail.',

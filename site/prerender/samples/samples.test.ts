@@ -43,6 +43,12 @@ test('finds nothing wrong with a real business', () => {
   expect(lookAtFacts('ann', real).filter(({ todo }) => todo)).toEqual([]);
 });
 
+test('asks for no license where an area names none', () => {
+  const areas = [{ name: 'Travis County', towns: ['Austin'] }];
+  const looks = lookAtFacts('ann', { ...real, areas });
+  expect(looks.map(({ says }) => says)).toContain('Each area has its license, or names none.');
+});
+
 test('finds what reaches no one, does not exist, or has no license', () => {
   const looks = lookAtFacts('ann', {
     ...real,

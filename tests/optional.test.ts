@@ -12,6 +12,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readAnswers } from '../contract/content/new-site/answers.ts';
+import { readCatalogue } from '../contract/content/new-site/catalogue.ts';
+import { newFolder } from '../contract/content/new-site/folder.ts';
 import { readContent } from '../contract/content/read.ts';
 import { addressesOf } from '../site/navigation/resolve-path.ts';
 import { loadContent } from '../site/prerender/load-content.ts';
@@ -117,6 +120,31 @@ describe.each([
       '/accessibility',
       '/404',
     ]);
+  });
+});
+
+describe.each([
+  ['gutters and roofing in Austin', readFileSync('tests/gutters-in-austin.yaml', 'utf8')],
+  ['the smallest answers', BY_PHONE],
+  ['all services', `${BY_EMAIL}services: [ ${Object.keys(readCatalogue()).join(', ')} ]\n`],
+  ['names in other letters', `${BY_PHONE}services: [ "גגות", "<b>Roofs</b> & more" ]\n`],
+])('the new site of %s', (name, text) => {
+  let content: PageContent;
+  beforeAll(async () => {
+    const catalogue = readCatalogue();
+    const { answers } = readAnswers(text, 'answers.yaml', catalogue);
+    if (!answers) throw new Error('mistakes in the answers');
+    content = await load(folderWith(`new ${name}`, newFolder(answers, catalogue).files));
+  });
+
+  test('becomes pages with nothing in them that is not there', async () => {
+    expect(await faultsOf(content)).toEqual([]);
+  });
+
+  test('becomes pages with no words of the sample', async () => {
+    const all = [...(await render(content)).values(), ...Object.values(siteFiles(content, new Map()))].join();
+    expect(all.match(SAMPLE)).toBeNull();
+    expect(all.match(/New York|\bNY\b|\(sample\)/)).toBeNull();
   });
 });
 

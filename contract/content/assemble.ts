@@ -29,7 +29,7 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
     company: {
       ...company,
       shortName: company.shortName ?? company.name,
-      timeZone: company.timeZone ?? timeZoneOf(company.address?.state),
+      timeZone: company.timeZone ?? timeZoneOf(company.address?.state ?? '') ?? 'America/New_York',
       // Of a business with one number.
       phone: company.phone ?? company.emergencyPhone,
       areasServed: areasServed.length > 0 ? areasServed : areas.map(({ name }) => name),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { FILES } from './files.ts';
 import { readContent } from './read.ts';
+import { timeZoneOf } from './schema/company.ts';
 import { COMPANY, readFiles } from './testing.ts';
 
 const SAMPLE = 'content';
@@ -56,6 +57,18 @@ test('the time zone follows from the state, unless it is given', () => {
   expect(zoneIn('')).toBe('America/New_York');
   expect(zoneIn('address: { state: TX }\n')).toBe('America/Chicago');
   expect(zoneIn('address: { state: TX }\ntimeZone: America/Denver\n')).toBe('America/Denver');
+});
+
+test('every state has a time zone that there is', () => {
+  const states =
+    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
+  for (const state of states.split(' ')) {
+    const timeZone = timeZoneOf(state);
+    expect(
+      () => new Intl.DateTimeFormat('en-US', { timeZone: timeZone ?? `none for ${state}` }),
+    ).not.toThrow();
+  }
+  expect(timeZoneOf('XX')).toBeUndefined();
 });
 
 test('towns come in any order, and a caption with a period', () => {

@@ -195,11 +195,9 @@ const ZONES = {
   'America/Puerto_Rico': 'PR',
 };
 
-/** The time zone of a state, in two capital letters; New York's where there is none. */
-export function timeZoneOf(state = 'NY'): string {
-  return (
-    Object.entries(ZONES).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York'
-  );
+/** The time zone of a state, in two capital letters; nothing for what is no state. */
+export function timeZoneOf(state: string): string | undefined {
+  return Object.entries(ZONES).find(([, states]) => states.split(' ').includes(state))?.[0];
 }
 
 /** `areas.yaml`: the places of `areasServed` in `company.yaml`, in the same order, and what makes each of them lawful. */

@@ -1,0 +1,356 @@
+import { Document, isScalar, isSeq, visit } from 'yaml';
+import { FILES, type FileName } from '../files.ts';
+import { type Answers, WEEKDAYS } from './answers.ts';
+import type { CatalogueService } from './catalogue.ts';
+import { drawMark } from './mark.ts';
+
+/** In a job's row where no price is given. */
+const UNPRICED = 'After we have seen it';
+
+const PERMITS = { no: 'Usually not', ask: 'Ask your town' };
+
+/** Of a job that was typed, where nothing is said about these. */
+const OWN_JOB = {
+  time: 'Depends on the house',
+  permit: PERMITS.ask,
+  raises: 'Access, and damage that only shows when we begin',
+};
+
+const MOST_CARDS = 9;
+
+/** Of the services in the headline of the home page, which a phone shows in four lines. */
+const MOST_LETTERS = 26;
+
+/** The text of a service that was typed. */
+const OWN_TEXT = `## How it goes
+
+1. Send us a few words, and photos if you can.
+2. We look at it and tell you what it takes.
+3. You get the price in writing, and decide.
+4. We do the work and go through it with you.
+`;
+
+export type NewFolder = {
+  /** Texts and drawings by their place in the folder. */
+  files: Record<string, string>;
+  /** Where each photograph is copied to, and the name of its file in the folder that was named. */
+  photos: Record<string, string>;
+};
+
+/** A content folder that says what was answered and nothing else. A section with nothing behind it is absent. */
+export function newFolder(answers: Answers, catalogue: Record<string, CatalogueService>): NewFolder {
+  const services = namedServices(answers, catalogue);
+  const photos = placePhotos(answers, services);
+  const { logo, favicon } = drawMark({ ...answers, name: answers.shortName ?? answers.name });
+  const data: Partial<Record<FileName, unknown>> = {
+    company: companyOf(answers, services),
+    areas: areasOf(answers),
+    office: officeOf(answers),
+    crew: answers.crew?.length ? { crew: answers.crew } : undefined,
+    reviews: answers.reviews?.length ? answers.reviews : undefined,
+    terms: termsOf(answers),
+    home: homeOf(answers, services, photos[0]?.name),
+    about: aboutOf(answers),
+    photos:
+      photos.length > 0 ? Object.fromEntries(photos.map(({ name, words }) => [name, words])) : undefined,
+  };
+  const files: Record<string, string> = { 'drawings/logo.svg': logo, 'public/favicon.svg': favicon };
+  for (const [name, value] of Object.entries(data)) {
+    const { help = '' } = FILES[name as FileName].meta() as { help?: string };
+    if (value !== undefined) files[`${name}.yaml`] = `# ${help}\n\n${yaml(value)}`;
+  }
+  services.forEach((service, place) => {
+    const figures = photos.filter(({ service: of, isHeader }) => of === service.slug && !isHeader);
+    files[`services/${service.slug}.md`] = pageOf(
+      service,
+      place + 1,
+      figures.map(({ name }) => name),
+    );
+  });
+  return { files, photos: Object.fromEntries(photos.map(({ to, file }) => [to, file])) };
+}
+
+export type NamedService = NonNullable<Answers['services']>[number] & {
+  name: string;
+  slug: string;
+  listed: CatalogueService | undefined;
+};
+
+/** The services with their names, and an address for each; a name without Latin letters gets a number. */
+export function namedServices(
+  { services = [] }: Answers,
+  catalogue: Record<string, CatalogueService>,
+): NamedService[] {
+  const taken = new Set(services.flatMap(({ use }) => use ?? []));
+  return services.map((service, place) => {
+    const listed = catalogue[service.use ?? ''];
+    const name = service.name ?? listed?.name ?? '';
+    if (service.use) return { ...service, name, listed, slug: service.use };
+    const wanted = slugOf(name) || `service-${place + 1}`;
+    const slug = taken.has(wanted) ? `${wanted}-${place + 1}` : wanted;
+    taken.add(slug);
+    return { ...service, name, listed, slug };
+  });
+}
+
+/** "Gutters, Roofing and more in Austin". */
+function whatAndWhere({ address, name }: Answers, services: NamedService[]): string {
+  const names = services.map((service) => service.name);
+  if (names.length === 0) return name;
+  const all = names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const what =
+    all.length > MOST_LETTERS && names.length > 2 ? `${names.slice(0, 2).join(', ')} and more` : all;
+  return address?.city ? `${what} in ${address.city}` : what;
+}
+
+function companyOf(answers: Answers, services: NamedService[]) {
+  const { name, shortName, phone, emergencyPhone, email, domain, address, parent, founded, licences, areas } =
+    answers;
+  return {
+    name,
+    shortName,
+    slogan: services.length > 0 ? whatAndWhere(answers, services) : undefined,
+    phone,
+    emergencyPhone,
+    email,
+    mailFrom: domain && `website@${domain}`,
+    address,
+    parent,
+    founded,
+    licences: licences?.length ? licences : undefined,
+    areasServed: areas?.length ? areas.map((area) => area.name) : undefined,
+  };
+}
+
+/** Towns are listed for all areas or for none. */
+function areasOf({ areas = [], licences = [] }: Answers) {
+  if (areas.length === 0 || areas.some(({ towns }) => !towns?.length)) return undefined;
+  // Where there is one license, it covers every area.
+  const licence = licences.length === 1 ? licences[0]?.title : undefined;
+  return areas.map(({ name, towns = [] }) => ({
+    name,
+    licence,
+    towns: [...new Set(towns)].toSorted((a, b) => a.localeCompare(b)),
+  }));
+}
+
+function officeOf({ hours, holidays, answerWithin }: Answers) {
+  if (!hours) return undefined;
+  const { weekdays, ...days } = hours;
+  const week = weekdays && Object.fromEntries(WEEKDAYS.map((day) => [day, weekdays]));
+  return { hours: { ...week, ...days }, holidays, answerWithin };
+}
+
+function termsOf({ terms }: Answers) {
+  if (!terms) return undefined;
+  const { deposit, newWork, repairs, cancel, estimate } = terms;
+  const list = [
+    deposit === 0 && { title: 'Deposit', text: 'Nothing is due before the work begins.' },
+    deposit && { title: 'Deposit', text: 'When you sign, {deposit} percent of the price is due.' },
+    newWork && { title: 'Warranty', text: 'On new work, our warranty is {newWork}.' },
+    repairs && { title: newWork ? 'Repairs' : 'Warranty', text: 'On repairs, our warranty is {repairs}.' },
+    cancel && {
+      title: 'Cancellation',
+      text: `You may cancel within {cancel} business ${cancel === 1 ? 'day' : 'days'} of signing.`,
+    },
+    estimate && {
+      title: 'Your estimate',
+      text: `It is in writing and holds for {estimate} ${estimate === 1 ? 'day' : 'days'}.`,
+    },
+  ].filter(Boolean);
+  const figures = { deposit: deposit || undefined, newWork, repairs, cancel, estimate };
+  return list.length > 0 ? { figures, list } : undefined;
+}
+
+function homeOf(answers: Answers, services: NamedService[], photo: string | undefined) {
+  const { name, founded, reviews = [], licences = [] } = answers;
+  const about = founded ? `${name}, since ${founded}.` : `${name}.`;
+  const cards = services.slice(0, MOST_CARDS).map(({ slug }) => `/service/${slug}`);
+  return {
+    slides: [
+      {
+        title: whatAndWhere(answers, services),
+        text: `${services.length > 0 ? `${about} ` : ''}Tell us what needs doing, and we get back to you.`,
+        photo,
+        links: [
+          { text: 'Get an estimate', to: '/estimate' },
+          services.length > 0
+            ? { text: 'See what we do', to: '/services' }
+            : { text: 'Contact us', to: '/contact' },
+        ],
+      },
+    ],
+    services: cards.length > 0 && {
+      mark: 'Services',
+      title: 'Our services',
+      text: 'Each page says how the work goes and what makes it cost more.',
+      price: '{job}: {price}',
+      cards,
+      link: cards.length > 1 ? 'All {services} services' : 'See the service',
+    },
+    reviews: reviews.length > 0 && { mark: 'Customers', title: 'What customers say' },
+    licences: licences.length > 0 && {
+      mark: 'Licenses',
+      title: licences.length > 1 ? 'Our licenses' : 'Our license',
+      text: 'You can look it up with the office that gave it out.',
+    },
+  };
+}
+
+/** Absent where there is nothing to say beside the name. */
+function aboutOf(answers: Answers) {
+  const { name, address, founded, parent, crew = [], reviews = [], licences = [] } = answers;
+  const hasTerms = termsOf(answers) !== undefined;
+  if (!founded && crew.length + reviews.length === 0 && !hasTerms) return undefined;
+  const where = [address?.city, address?.state].filter(Boolean).join(', ');
+  return {
+    title: 'About us',
+    lead: `${name}${where && ` in ${where}`}${founded ? `, since ${founded}` : ''}${parent ? `, a division of ${parent.name}` : ''}.`,
+    crew: crew.length > 0 && {
+      mark: 'Crew',
+      title: 'Who comes',
+      text: 'The people who come to your house.',
+      elevation: 'The crew',
+      height: '{feet} ft. {inches} in.',
+      name: 'Name',
+      trade: 'Trade',
+      since: 'Since',
+      credential: 'Credential',
+      calledFor: 'Called for',
+      measures: 'Writes the estimate',
+      nights: 'Answers at night',
+    },
+    contract: (hasTerms || licences.length > 0) && {
+      mark: 'Contract',
+      title: 'What we agree on',
+      text: 'What our contracts say{sample}.',
+      licences: licences.length > 1 ? 'Our licenses' : 'Our license',
+      towns: 'Where we work',
+    },
+    reviews: reviews.length > 0 && {
+      mark: 'Customers',
+      title: 'What customers say',
+      label: 'Reviews by customers',
+    },
+  };
+}
+
+/** The file of a service: its head and, for one of the list, general words. */
+function pageOf(
+  { name, slug, listed, summary, prices, jobs = [] }: NamedService,
+  order: number,
+  figures: string[],
+): string {
+  const usual = (listed?.jobs ?? []).map(({ id, name: job, short, time, permit, raises }) => ({
+    name: job,
+    short,
+    ...priced(prices?.[id]),
+    time,
+    permit: PERMITS[permit],
+    raises,
+  }));
+  const own = jobs.map(({ name: job, short, price, ...rest }) => ({
+    name: job,
+    short,
+    ...priced(price),
+    ...OWN_JOB,
+    ...rest,
+  }));
+  const all = [...usual, ...own];
+  // A table of prices needs one; its job with a short name is on the card.
+  const hasPrices = all.some(({ price }) => price);
+  const card = all.find(({ short, price }) => short && price);
+  const head = {
+    order,
+    name,
+    summary: summary ?? listed?.summary,
+    drawing: listed?.drawing === slug ? undefined : listed?.drawing,
+    heading: listed?.heading,
+    urgent: listed?.urgent,
+    intro: listed?.intro,
+    jobs: hasPrices && all.map((job) => (job === card ? job : { ...job, short: undefined })),
+  };
+  const names = [...usual.map((job) => job.name), ...own.map((job) => inMarkdown(job.name))];
+  const jobsInWords = `## What we are often called for\n\n${names.map((job) => `- ${job}`).join('\n')}`;
+  const text = [
+    ...(all.length > 0 && !hasPrices ? [jobsInWords] : []),
+    (listed?.text ?? OWN_TEXT).trimEnd(),
+    ...figures.map((photo) => `::figure{photo=${photo}}`),
+  ];
+  const about = '# The page of one service. What is below the second line of dashes is its text.';
+  return `---\n${about}\n\n${yaml(head)}---\n${text.map((part) => `\n${part}\n`).join('')}`;
+}
+
+/** As plain words, whatever signs are in it. */
+function inMarkdown(words: string): string {
+  return words.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+function priced(price: [number, number] | undefined): { price?: [number, number]; priced?: string } {
+  return price ? { price } : { priced: UNPRICED };
+}
+
+type PlacedPhoto = {
+  name: string;
+  to: string;
+  file: string;
+  words: { alt: string; caption: string };
+  service: string | undefined;
+  isHeader: boolean;
+};
+
+/** Those that are described, those of no service first; the first one of a service is behind the title of its page. */
+function placePhotos({ photos }: Answers, services: NamedService[]): PlacedPhoto[] {
+  const names = new Set<string>();
+  const described = (photos?.list ?? []).flatMap(({ file, alt, caption, service }) => {
+    const [, ending = ''] = /\.(jpe?g|png)$/i.exec(file) ?? [];
+    if (!alt || !caption || !ending) return [];
+    const of = services.find(({ slug, name }) => [slug, name].includes(service ?? ''))?.slug;
+    const header = of && `header-${of}`;
+    const isHeader = header !== undefined && !names.has(header);
+    const plain = slugOf(file.slice(0, -ending.length - 1)) || 'photo';
+    const name = isHeader ? header : names.has(plain) ? `${plain}-${names.size + 1}` : plain;
+    names.add(name);
+    return [
+      {
+        name,
+        to: `photos/${name}.${ending.toLowerCase()}`,
+        file,
+        words: { alt, caption },
+        service: of,
+        isHeader,
+      },
+    ];
+  });
+  return described.toSorted((a, b) => Number(a.service !== undefined) - Number(b.service !== undefined));
+}
+
+/** "chimney-caps"; empty for a name without Latin letters and figures. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** As a person writes it: short lists in brackets, and no field for what is not there. */
+function yaml(value: unknown): string {
+  const document = new Document(withoutAbsent(value));
+  visit(document, {
+    Seq(_, list) {
+      const isShort = list.items.every((item) => isScalar(item) && String(item.value).length < 30);
+      const isSpans = list.items.every((item) => isSeq(item) && item.items.length === 2);
+      list.flow = (isShort && list.items.length < 12) || isSpans;
+    },
+  });
+  return document.toString({ lineWidth: 110 });
+}
+
+function withoutAbsent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAbsent);
+  if (typeof value !== 'object' || value === null) return value;
+  const there = Object.entries(value).filter(([, each]) => each !== undefined && each !== false);
+  return Object.fromEntries(there.map(([name, each]) => [name, withoutAbsent(each)]));
+}

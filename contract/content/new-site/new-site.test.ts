@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { TextNode } from '../content.ts';
+import { inWords } from '../mistake.ts';
+import { readFiles } from '../testing.ts';
+import { readAnswers } from './answers.ts';
+import { readCatalogue } from './catalogue.ts';
+import { newFolder } from './folder.ts';
+import { goingLive, settingsOf } from './going-live.ts';
+import { MAIL_PROVIDERS } from './mail-providers.ts';
+import { QUESTIONS } from './questions.ts';
+
+const catalogue = readCatalogue();
+
+const LEAST = { name: 'Ada', phone: '(512) 555-0142' };
+
+/** The folder that answers become, and its content. Fails with the mistakes of either. */
+function made(answers: object) {
+  const { answers: read, open, mistakes } = readAnswers(stringify(answers), 'answers.yaml', catalogue);
+  expect(mistakes.map(inWords)).toEqual([]);
+  if (!read) throw new Error('no answers');
+  const { files, photos } = newFolder(read, catalogue);
+  const pictures = Object.fromEntries(Object.keys(photos).map((name) => [name, Buffer.from('')]));
+  const { content, mistakes: wrong } = readFiles({ ...files, ...pictures });
+  expect(wrong.map(inWords)).toEqual([]);
+  if (!content) throw new Error('no content');
+  const text = goingLive(read, catalogue, { open, photosLeftOut: [] });
+  return { files, photos, content, settings: settingsOf(read, '../ada'), goingLive: text };
+}
+
+/** What is wrong with a file of answers, as its writer reads it. */
+function sentences(text: string): string[] {
+  return readAnswers(text, 'answers.yaml', catalogue).mistakes.map(inWords);
+}
+
+describe.each(Object.entries(catalogue))('the service %s', (id, service) => {
+  test('becomes a page without a mistake', () => {
+    const prices = Object.fromEntries(service.jobs.map((job) => [job.id, [100, 200]]));
+    for (const each of [{ use: id }, { use: id, prices }]) {
+      const { content } = made({ ...LEAST, services: [each] });
+      expect(content.services.map(({ slug, name }) => [slug, name])).toEqual([[id, service.name]]);
+      const { sheet, text } = content.serviceDetails[id] ?? {};
+      const table = sheet?.jobs.map(({ name }) => name) ?? [];
+      for (const { name } of service.jobs) expect([...table, textOf(text)].join()).toContain(name);
+      expect(table).toHaveLength('prices' in each ? service.jobs.length : 0);
+    }
+  });
+
+  test('names no price, no place and no law of a state, and fits every contractor', () => {
+    const words = JSON.stringify(service);
+    expect(words).not.toMatch(
+      /\$|\bdollars?\b|guarantee|warrant|licensed|certified|free of charge|same day/i,
+    );
+    expect(words).not.toMatch(
+      /New York|Westchester|Yonkers|Putnam|Fairfield|Connecticut|Bronx|Hudson|Texas|Austin|Oakhand|Andersen|\b(?:NY|CT|TX)\b/,
+    );
+    expect(service.jobs.filter(({ short }) => short)).toHaveLength(1);
+  });
+});
+
+test('there are thirty services, each under its own name', () => {
+  const names = Object.values(catalogue).map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a name and a phone number are enough', () => {
+  const { files, content, goingLive } = made(LEAST);
+  expect(Object.keys(files).sort()).toEqual([
+    'company.yaml',
+    'drawings/logo.svg',
+    'home.yaml',
+    'public/favicon.svg',
+  ]);
+  expect(content.company).toMatchObject({ name: 'Ada', phone: '(512) 555-0142' });
+  expect(goingLive.indexOf('services/:')).toBeLessThan(goingLive.indexOf('crew.yaml'));
+});
+
+test('every question can be put off, or have "none" for an answer', () => {
+  for (const word of ['later', 'none']) {
+    const rest = QUESTIONS.filter(({ id }) => id !== 'name' && id !== 'phone');
+    const { files } = made({ ...LEAST, ...Object.fromEntries(rest.map(({ id }) => [id, word])) });
+    expect(Object.keys(files)).toHaveLength(4);
+  }
+  const { open } = readAnswers('name: Ada\nlicences: none\ncrew: later\n', '', catalogue);
+  expect(open).toContain('crew');
+  expect(open).not.toContain('licences');
+});
+
+test('every answer has its question', () => {
+  const { open } = readAnswers('{}', '', catalogue);
+  expect(QUESTIONS.map(({ id }) => id)).toEqual(open);
+});
+
+test('all mistakes are named at once, with their lines', () => {
+  expect(
+    sentences(`name: Ada
+phone: 12
+addres: { city: Austin }
+services:
+  - use: guters
+  - use: gutters
+    prices: { cleaning: [ 100, 200 ], clean: [ 300, 200 ] }
+hours: { weekdays: nine to five }
+mail: gmail
+`),
+  ).toEqual([
+    'answers.yaml, line 2, phone: found 12; expected a phone number like "(914) 555-0142".',
+    'answers.yaml, line 3, addres: found an unknown field; expected "address".',
+    'answers.yaml, line 5, services > 1 > use: found "guters"; expected gutters.',
+    'answers.yaml, line 7, services > 2 > prices > clean: found a list with 2 entries; expected the lower number first.',
+    'answers.yaml, line 7, services > 2 > prices > cleaning: found a list with 2 entries; expected a job of gutters: new, rehang, clean.',
+    'answers.yaml, line 8, hours > weekdays: found "nine to five"; expected times in brackets, like [[07:30, 12:00], [13:00, 17:00]].',
+    'answers.yaml, line 9, mail: found "gmail"; expected one of google, microsoft, fastmail, zoho, postmark, other.',
+  ]);
+  expect(sentences('name: Ada\n')).toEqual([
+    'answers.yaml, line 1, phone: found nothing; expected one way to be reached: a phone number or an email address.',
+  ]);
+  expect(
+    sentences('name: Ada\nphone: 512-555-0142\nservices: [ { use: gutters, prices: { wash: 100-200 } } ]\n'),
+  ).toEqual([
+    'answers.yaml, line 3, services > 1 > prices > wash: found "100-200"; expected a job of gutters: new, rehang, clean.',
+  ]);
+});
+
+const HOSTILE = [
+  `Bob "The Roof" O’Neil: gutters, #1 'in town'`,
+  '---',
+  '- a dash',
+  '# a comment',
+  'We are #1',
+  '🔨 Hämmer & Söhne <script>alert(1)</script>',
+  'שלום גגות',
+  'Dachrinnenreinigungsunternehmensberatungsgesellschaftsvertrag',
+  '&anchor *alias !tag %percent @at `tick`',
+  'yes',
+  '1e3',
+  '[ a, b ]',
+  '| > ? : -',
+  'C:\\roofs\\n "quoted" \\u0041',
+];
+
+/** The words of a text, without its marks. */
+function textOf(nodes: TextNode[] = []): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TextNode[])))
+    .join('');
+}
+
+test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
+  const { content, files } = made({
+    ...LEAST,
+    name,
+    shortName: name,
+    address: { street: name, city: name, state: 'TX' },
+    areas: [{ name, towns: [name] }],
+    services: [
+      { name, jobs: [{ name: name.slice(0, 70), price: [100, 200], raises: name }] },
+      { name: `${name} again`, jobs: [{ name: name.slice(0, 70) }] },
+    ],
+    crew: [{ name, trade: name.slice(0, 40), since: 2001, calledFor: name }],
+    reviews: [{ name, town: name, text: name, job: name.slice(0, 40), source: 'a card', date: '2026-03' }],
+  });
+  const { company, services, crew, reviews, areas } = content;
+  expect([company.name, company.address?.city, company.areasServed[0], areas[0]?.towns[0]]).toEqual([
+    name,
+    name,
+    name,
+    name,
+  ]);
+  expect([services[0]?.name, crew[0]?.name, reviews[0]?.text]).toEqual([name, name, name]);
+  expect(textOf(content.serviceDetails[services[1]?.slug ?? '']?.text)).toContain(name.slice(0, 70));
+  expect(services[0]?.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+  expect(files['drawings/logo.svg']).not.toMatch(/<script|[^\x20-\u017f\n]/);
+});
+
+test('services of one name have pages of their own, and one of the list is chosen once', () => {
+  const { content } = made({ ...LEAST, services: ['Gutters', 'Gutters!', 'Caps', 'Caps?'] });
+  expect(content.services.map(({ slug }) => slug)).toEqual(['gutters', 'gutters-2', 'caps', 'caps-4']);
+  expect(sentences('name: Ada\nphone: 512-555-0142\nservices: [ Gutters, gutters ]\n')).toEqual([
+    'answers.yaml, line 3, services: found a list with 2 entries; expected each service of the list once.',
+  ]);
+});
+
+test('hours, terms, time zone and a described photograph are where pages read them', () => {
+  const { content, photos, settings, goingLive } = made({
+    ...LEAST,
+    domain: 'https://www.ada.com/',
+    address: { city: 'Boise', state: 'ID', zip: '83702' },
+    services: [{ use: 'gutters', prices: { clean: '$140–220' } }],
+    hours: { weekdays: '7:30-17:00', friday: 'closed', saturday: '9:00-12:00' },
+    terms: { deposit: 20, cancel: 1, newWork: 2 },
+    photos: {
+      folder: 'x',
+      list: [
+        { file: 'IMG 1.JPG', alt: 'A gutter', caption: 'A new gutter', service: 'gutters' },
+        { file: 'IMG 2.jpeg', alt: 'A corner', caption: 'Its corner', service: 'Gutters' },
+        { file: 'roof.png', alt: 'A roof', caption: 'A new roof' },
+        { file: 'no-words.jpg' },
+      ],
+    },
+    mail: 'fastmail',
+  });
+  expect(content.office.hours).toMatchObject({
+    monday: [['07:30', '17:00']],
+    friday: [],
+    saturday: [['09:00', '12:00']],
+  });
+  expect(content.company.timeZone).toBe('America/Denver');
+  expect(content.terms?.list.map(({ text }) => text)).toContain(
+    'You may cancel within {cancel} business day of signing.',
+  );
+  expect(photos).toEqual({
+    'photos/roof.png': 'roof.png',
+    'photos/header-gutters.jpg': 'IMG 1.JPG',
+    'photos/img-2.jpeg': 'IMG 2.jpeg',
+  });
+  expect(content.home?.slides[0]?.photo).toBe('roof');
+  expect(content.serviceDetails.gutters?.sheet?.jobs.filter(({ short }) => short)).toEqual([]);
+  expect(settings).toContain('\nSITE_URL=https://www.ada.com\n');
+  expect(settings).toContain('smtp.fastmail.com');
+  expect(goingLive).toContain('_dmarc  TXT  v=DMARC1; p=none;');
+  expect(goingLive).toContain('fm1._domainkey  CNAME  fm1.ada.com.dkim.fmhosted.com');
+  expect(goingLive).toContain('costs $140 to $220');
+  expect(goingLive).toContain('We ask for a deposit of 20 percent.');
+});
+
+test('the mail server of every provider is an address, and the other has none', () => {
+  for (const { smtp } of Object.values(MAIL_PROVIDERS)) {
+    if (smtp) expect(new URL(smtp).hostname).toMatch(/^smtp/);
+  }
+  expect(MAIL_PROVIDERS.other?.smtp).toBeUndefined();
+});
+
+test.each([
+  ['Cedar Ridge', undefined, 'CR'],
+  ['ada’s roofing & gutters', undefined, 'AR'],
+  ['Ada', 'A&B', 'A&amp;B'],
+])('the mark of %s is set in letters', (name, mark, letters) => {
+  const { files } = made({ ...LEAST, name, mark, color: '#ffee00' });
+  expect(files['drawings/logo.svg']).toContain(`>${letters}</text>`);
+  // Dark letters on a light ground.
+  expect(files['public/favicon.svg']).toContain('fill="#ffee00"/><g fill="#1b1f24">');
+});

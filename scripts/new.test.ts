@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '../contract/content/read.ts';
+
+const AUSTIN = 'tests/gutters-in-austin.yaml';
+
+/** Runs it, and types these texts as it asks. A text is typed once `waitFor` was said. */
+async function run(args: string[], typed: { waitFor: string; text: string }[] = []) {
+  const child = spawn(process.execPath, ['scripts/new.ts', ...args], {
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let said = '';
+  let read = 0;
+  const left = [...typed];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said += data;
+      for (let next = left[0]; next; next = left[0]) {
+        const at = said.indexOf(next.waitFor, read);
+        if (at < 0) break;
+        read = at + next.waitFor.length;
+        child.stdin.write(next.text);
+        left.shift();
+      }
+    });
+  const code = await new Promise((done) => child.on('close', done));
+  expect(left).toEqual([]);
+  return { code, said };
+}
+
+function newPlace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'new-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('a file of answers becomes a whole folder, and the next commands are named', async () => {
+  const folder = newPlace();
+  const file = join(folder, 'answers.yaml');
+  const place = join(folder, 'a site');
+  mkdirSync(join(folder, 'pictures'));
+  for (const name of ['truck.jpg', 'undescribed.jpg', 'from-a-phone.heic'])
+    writeFileSync(join(folder, 'pictures', name), name);
+  writeFileSync(
+    file,
+    `${readFileSync(AUSTIN, 'utf8')}
+photos:
+  folder: pictures
+  list: [ { file: truck.jpg, alt: A truck with ladders, caption: The truck } ]
+`,
+  );
+  const { code, said } = await run(['--from', file, '--to', place]);
+  expect([code, said]).toEqual([0, expect.stringContaining(`CONTENT_DIR='${place}' npm run dev`)]);
+  expect(said).toContain('tips.yaml: the page is absent until you write it.');
+  expect(readContent(place).mistakes).toEqual([]);
+  const mark = readFileSync(join(place, 'drawings/logo.svg'), 'utf8');
+  expect(mark).toContain('id="mark"');
+  expect(mark).not.toContain('<text');
+  expect(readFileSync(join(place, 'photos/truck.jpg'), 'utf8')).toBe('truck.jpg');
+  expect(readdirSync(join(place, 'photos'))).toHaveLength(1);
+  const left = readFileSync(join(place, 'going-live.txt'), 'utf8');
+  expect(left).toContain('left out were from-a-phone.heic, undescribed.jpg.');
+  expect(readFileSync(join(place, 'settings.env'), 'utf8')).toContain(`CONTENT_DIR="${place}"`);
+});
+
+test('a folder that is not empty stays as it is', async () => {
+  const place = newPlace();
+  writeFileSync(join(place, 'kept.txt'), 'mine');
+  const { code, said } = await run(['--from', AUSTIN, '--to', place]);
+  expect([code, said]).toEqual([1, `${place} is not empty. Name a folder that is empty or not there yet.\n`]);
+  expect(readdirSync(place)).toEqual(['kept.txt']);
+});
+
+test('mistakes in the answers are named with their lines, and nothing is written', async () => {
+  const folder = newPlace();
+  const file = join(folder, 'answers.yaml');
+  writeFileSync(file, 'name: Ada\nphone: 12\nfounded: long ago\n');
+  const { code, said } = await run(['--from', file, '--to', join(folder, 'site')]);
+  expect([code, said]).toEqual([
+    1,
+    `${file}, line 2, phone: found 12; expected a phone number like "(914) 555-0142".\n${file}, line 3, founded: found "long ago"; expected a number.\n`,
+  ]);
+  expect(readdirSync(folder)).toEqual(['answers.yaml']);
+});
+
+test('a photograph that is not there is a mistake', async () => {
+  const folder = newPlace();
+  const file = join(folder, 'answers.yaml');
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(
+    file,
+    'name: Ada\nphone: 512-555-0142\nphotos: { folder: pictures, list: [ { file: roof.jpg } ] }\n',
+  );
+  const { code, said } = await run(['--from', file, '--to', join(folder, 'site')]);
+  expect(code).toBe(1);
+  expect(said).toContain(`found "roof.jpg"; expected a file in ${join(folder, 'pictures')}.`);
+  expect(existsSync(join(folder, 'site'))).toBe(false);
+});
+
+test('Ctrl-C keeps what was answered, and the interview goes on from there', async () => {
+  const folder = newPlace();
+  const file = join(folder, 'answers.yaml');
+  writeFileSync(file, 'shortName: none\n');
+  const stopped = await run(
+    ['--from', file],
+    [
+      { waitFor: 'business called', text: 'Ada: “gutters” & #1\r' },
+      { waitFor: 'office answer', text: '512-555-0142\r' },
+      { waitFor: 'day and night', text: '\x03' },
+    ],
+  );
+  expect(stopped).toMatchObject({ code: 1, said: expect.stringContaining(`npm run new -- --from ${file}`) });
+  const kept = { shortName: 'none', name: 'Ada: “gutters” & #1', phone: '512-555-0142' };
+  expect(parse(readFileSync(file, 'utf8'))).toEqual(kept);
+  const again = await run(
+    ['--from', file],
+    [
+      { waitFor: 'day and night', text: 'none\r' },
+      { waitFor: 'requests go', text: '\x03' },
+    ],
+  );
+  expect(again.said).not.toContain('business called');
+  expect(parse(readFileSync(file, 'utf8'))).toEqual({ ...kept, emergencyPhone: 'none' });
+});

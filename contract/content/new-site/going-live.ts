@@ -109,9 +109,9 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
     ...(terms?.repairs ? [`Our warranty on repairs is ${years(terms.repairs)}.`] : []),
     ...(terms?.cancel ? [`Customers may cancel within ${terms.cancel} business days.`] : []),
     ...(terms?.estimate ? [`An estimate holds for ${terms.estimate} days.`] : []),
-    ...priced.map(([name, job, [low, high]]) => `${name}: ${job} costs $${low} to $${high}.`),
+    ...priced.map(([name, job, [low, high]]) => `${name}: ${job} costs ${dollars(low)} to ${dollars(high)}.`),
     ...reviews.map(
-      ({ name, town, date }) => `${name} of ${town} said it in ${date}, and agreed that we print it.`,
+      ({ name, town, date }) => `${name} of ${town} said it (${date}), and agreed that we print it.`,
     ),
     ...licences.map(({ title, number }) => `${title} ${number} is valid today.`),
     ...(answers.services?.length ? ['"How it goes" on each page in services/ is how we work.'] : []),
@@ -127,4 +127,8 @@ function dnsLines({ domain, email, mail }: Answers): string[] {
     ...(provider.note ? [`SMTP_URL in settings.env: ${provider.note}`] : []),
     'If the domain already has a TXT record that begins with v=spf1, add the include to that one.',
   ];
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
 }

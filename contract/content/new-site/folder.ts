@@ -185,7 +185,7 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
     services: cards.length > 0 && {
       mark: 'Services',
       title: 'Our services',
-      text: 'Each page says how the work goes and what makes it cost more.',
+      text: 'Each page says how the work goes.',
       price: '{job}: {price}',
       cards,
       link: cards.length > 1 ? 'All {services} services' : 'See the service',

@@ -1,7 +1,7 @@
 import type { AnswerName, Answers } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
-import { namedServices } from './folder.ts';
 import { dnsRecords, MAIL_PROVIDERS } from './mail-providers.ts';
+import { namedServices } from './service-file.ts';
 
 /** Where each page that needs the contractor's own words is written. */
 const PAGE_FILES = {

@@ -5,11 +5,10 @@ import { inWords } from '../mistake.ts';
 import { readFiles } from '../testing.ts';
 import { readAnswers } from './answers.ts';
 import { readCatalogue } from './catalogue.ts';
-import { newFolder } from './folder.ts';
+import { newFolder, timeZoneOf } from './folder.ts';
 import { goingLive, settingsOf } from './going-live.ts';
 import { MAIL_PROVIDERS } from './mail-providers.ts';
 import { QUESTIONS } from './questions.ts';
-import { timeZoneOf } from './time-zones.ts';
 
 const catalogue = readCatalogue();
 

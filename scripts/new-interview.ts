@@ -14,8 +14,8 @@ import {
 import { parse, stringify } from 'yaml';
 import { mistakeIn } from '../contract/content/new-site/answers.ts';
 import type { CatalogueService } from '../contract/content/new-site/catalogue.ts';
-import { slugOf } from '../contract/content/new-site/folder.ts';
 import { type Field, QUESTIONS, type Question } from '../contract/content/new-site/questions.ts';
+import { slugOf } from '../contract/content/new-site/service-file.ts';
 
 type WrongIn = (path: string, value: unknown) => string | undefined;
 

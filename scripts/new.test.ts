@@ -134,3 +134,71 @@ test('Ctrl-C keeps what was answered, and the interview goes on from there', asy
   expect(again.said).not.toContain('business called');
   expect(parse(readFileSync(file, 'utf8'))).toEqual({ ...kept, emergencyPhone: 'none' });
 });
+
+test('the whole interview becomes a folder', async () => {
+  const folder = newPlace();
+  const file = join(folder, 'answers.yaml');
+  const place = join(folder, 'site');
+  writeFileSync(file, 'shortName: none\n');
+  const typed = [
+    ['business called', 'Lone Star Gutters\r'],
+    ['office answer', '555\r'],
+    ['Expected a phone number', '\x15512-555-0142\r'],
+    ['day and night', 'none\r'],
+    ['requests go', 'office@lonestargutters.com\r'],
+    ['domain of', 'www.lonestargutters.com\r'],
+    ['Street and', '\r'],
+    ['City', 'Austin\r'],
+    ['two letters', 'TX\r'],
+    ['ZIP', '78744\r'],
+    ['which year', '2012\r'],
+    ['Its name', 'none\r'],
+    ['County or area', 'Travis County\r'],
+    ['Its towns', 'Manor, Austin\r'],
+    ['County or area', '\r'],
+    ['What it is called', 'none\r'],
+    ['What do you do', 'gutters\t'],
+    ['◼ Gutters', '\r'],
+    ['What else', 'Chimney caps\r'],
+    ['Prices?', '\r'],
+    ['New gutters', '1100-1600\r'],
+    ['rehung', '\r'],
+    ['cleaned', '140-220\r'],
+    ['a usual job', 'One cap\r'],
+    ['from–to', '250-420\r'],
+    ['a usual job', '\r'],
+    ['Monday to', '7:30-17:00\r'],
+    ['Saturday', '9:00-12:00\r'],
+    ['Sunday', 'closed\r'],
+    ['which holidays', ' \r'],
+    ['how many minutes', '120\r'],
+    ['First name and', 'none\r'],
+    ['First name or', 'none\r'],
+    ['Deposit', '0\r'],
+    ['new work', '2\r'],
+    ['on repairs', '\r'],
+    ['may cancel', '\r'],
+    ['estimate holds', '30\r'],
+    ['further pages', '\r'],
+    ['three letters', '\r'],
+    ['your color', '\r'],
+    ['photographs', 'none\r'],
+    ['runs your email', '\r'],
+    ['its folder be', `\x15${place}\r`],
+  ].map(([waitFor = '', text = '']) => ({ waitFor, text }));
+  const { code, said } = await run(['--from', file], typed);
+  expect([code, said]).toEqual([0, expect.stringContaining(`CONTENT_DIR=${place} npm run dev`)]);
+  const { content, mistakes } = readContent(place);
+  expect(mistakes).toEqual([]);
+  expect(content?.company).toMatchObject({
+    phone: '(512) 555-0142',
+    timeZone: 'America/Chicago',
+    founded: 2012,
+  });
+  expect(content?.areas).toEqual([{ name: 'Travis County', towns: ['Austin', 'Manor'] }]);
+  expect(content?.serviceDetails['chimney-caps']?.sheet?.jobs[0]).toMatchObject({
+    name: 'One cap',
+    price: [250, 420],
+  });
+  expect(content?.office.hours).toMatchObject({ friday: [['07:30', '17:00']], sunday: [] });
+});

@@ -1,34 +1,14 @@
-import { Document, isScalar, isSeq, visit } from 'yaml';
 import { FILES, type FileName } from '../files.ts';
 import { type Answers, WEEKDAYS } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
 import { drawMark } from './mark.ts';
-
-/** In a job's row where no price is given. */
-const UNPRICED = 'After we have seen it';
-
-const PERMITS = { no: 'Usually not', ask: 'Ask your town' };
-
-/** Of a job that was typed, where nothing is said about these. */
-const OWN_JOB = {
-  time: 'Depends on the house',
-  permit: PERMITS.ask,
-  raises: 'Access, and damage that only shows when we begin',
-};
+import { type NamedService, namedServices, serviceFile, slugOf } from './service-file.ts';
+import { writeYaml } from './write-yaml.ts';
 
 const MOST_CARDS = 9;
 
 /** Of the services in the headline of the home page, which a phone shows in four lines. */
 const MOST_LETTERS = 26;
-
-/** The text of a service that was typed. */
-const OWN_TEXT = `## How it goes
-
-1. Send us a few words, and photos if you can.
-2. We look at it and tell you what it takes.
-3. You get the price in writing, and decide.
-4. We do the work and go through it with you.
-`;
 
 export type NewFolder = {
   /** Texts and drawings by their place in the folder. */
@@ -57,40 +37,17 @@ export function newFolder(answers: Answers, catalogue: Record<string, CatalogueS
   const files: Record<string, string> = { 'drawings/logo.svg': logo, 'public/favicon.svg': favicon };
   for (const [name, value] of Object.entries(data)) {
     const { help = '' } = FILES[name as FileName].meta() as { help?: string };
-    if (value !== undefined) files[`${name}.yaml`] = `# ${help}\n\n${yaml(value)}`;
+    if (value !== undefined) files[`${name}.yaml`] = `# ${help}\n\n${writeYaml(value)}`;
   }
   services.forEach((service, place) => {
     const figures = photos.filter(({ service: of, isHeader }) => of === service.slug && !isHeader);
-    files[`services/${service.slug}.md`] = pageOf(
+    files[`services/${service.slug}.md`] = serviceFile(
       service,
       place + 1,
       figures.map(({ name }) => name),
     );
   });
   return { files, photos: Object.fromEntries(photos.map(({ to, file }) => [to, file])) };
-}
-
-export type NamedService = NonNullable<Answers['services']>[number] & {
-  name: string;
-  slug: string;
-  listed: CatalogueService | undefined;
-};
-
-/** The services with their names, and an address for each; a name without Latin letters gets a number. */
-export function namedServices(
-  { services = [] }: Answers,
-  catalogue: Record<string, CatalogueService>,
-): NamedService[] {
-  const taken = new Set(services.flatMap(({ use }) => use ?? []));
-  return services.map((service, place) => {
-    const listed = catalogue[service.use ?? ''];
-    const name = service.name ?? listed?.name ?? '';
-    if (service.use) return { ...service, name, listed, slug: service.use };
-    const wanted = slugOf(name) || `service-${place + 1}`;
-    const slug = taken.has(wanted) ? `${wanted}-${place + 1}` : wanted;
-    taken.add(slug);
-    return { ...service, name, listed, slug };
-  });
 }
 
 /** "Gutters, Roofing and more in Austin". */
@@ -123,13 +80,10 @@ function companyOf(answers: Answers, services: NamedService[]) {
 }
 
 /** Towns are listed for all areas or for none. */
-function areasOf({ areas = [], licences = [] }: Answers) {
+function areasOf({ areas = [] }: Answers) {
   if (areas.length === 0 || areas.some(({ towns }) => !towns?.length)) return undefined;
-  // Where there is one license, it covers every area.
-  const licence = licences.length === 1 ? licences[0]?.title : undefined;
   return areas.map(({ name, towns = [] }) => ({
     name,
-    licence,
     towns: [...new Set(towns)].toSorted((a, b) => a.localeCompare(b)),
   }));
 }
@@ -183,7 +137,7 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
     services: cards.length > 0 && {
       mark: 'Services',
       title: 'Our services',
-      text: 'Each page says how the work goes and what makes it cost more.',
+      text: 'Each page says how the work goes.',
       price: '{job}: {price}',
       cards,
       link: cards.length > 1 ? 'All {services} services' : 'See the service',
@@ -235,61 +189,6 @@ function aboutOf(answers: Answers) {
   };
 }
 
-/** The file of a service: its head and, for one of the list, general words. */
-function pageOf(
-  { name, slug, listed, summary, prices, jobs = [] }: NamedService,
-  order: number,
-  figures: string[],
-): string {
-  const usual = (listed?.jobs ?? []).map(({ id, name: job, short, time, permit, raises }) => ({
-    name: job,
-    short,
-    ...priced(prices?.[id]),
-    time,
-    permit: PERMITS[permit],
-    raises,
-  }));
-  const own = jobs.map(({ name: job, short, price, ...rest }) => ({
-    name: job,
-    short,
-    ...priced(price),
-    ...OWN_JOB,
-    ...rest,
-  }));
-  const all = [...usual, ...own];
-  // A table of prices needs one; its job with a short name is on the card.
-  const hasPrices = all.some(({ price }) => price);
-  const card = all.find(({ short, price }) => short && price);
-  const head = {
-    order,
-    name,
-    summary: summary ?? listed?.summary,
-    drawing: listed?.drawing === slug ? undefined : listed?.drawing,
-    heading: listed?.heading,
-    urgent: listed?.urgent,
-    intro: listed?.intro,
-    jobs: hasPrices && all.map((job) => (job === card ? job : { ...job, short: undefined })),
-  };
-  const names = [...usual.map((job) => job.name), ...own.map((job) => inMarkdown(job.name))];
-  const jobsInWords = `## What we are often called for\n\n${names.map((job) => `- ${job}`).join('\n')}`;
-  const text = [
-    ...(all.length > 0 && !hasPrices ? [jobsInWords] : []),
-    (listed?.text ?? OWN_TEXT).trimEnd(),
-    ...figures.map((photo) => `::figure{photo=${photo}}`),
-  ];
-  const about = '# The page of one service. What is below the second line of dashes is its text.';
-  return `---\n${about}\n\n${yaml(head)}---\n${text.map((part) => `\n${part}\n`).join('')}`;
-}
-
-/** As plain words, whatever signs are in it. */
-function inMarkdown(words: string): string {
-  return words.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
-}
-
-function priced(price: [number, number] | undefined): { price?: [number, number]; priced?: string } {
-  return price ? { price } : { priced: UNPRICED };
-}
-
 type PlacedPhoto = {
   name: string;
   to: string;
@@ -323,34 +222,4 @@ function placePhotos({ photos }: Answers, services: NamedService[]): PlacedPhoto
     ];
   });
   return described.toSorted((a, b) => Number(a.service !== undefined) - Number(b.service !== undefined));
-}
-
-/** "chimney-caps"; empty for a name without Latin letters and figures. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
-
-/** As a person writes it: short lists in brackets, and no field for what is not there. */
-function yaml(value: unknown): string {
-  const document = new Document(withoutAbsent(value));
-  visit(document, {
-    Seq(_, list) {
-      const isShort = list.items.every((item) => isScalar(item) && String(item.value).length < 30);
-      const isSpans = list.items.every((item) => isSeq(item) && item.items.length === 2);
-      list.flow = (isShort && list.items.length < 12) || isSpans;
-    },
-  });
-  return document.toString({ lineWidth: 110 });
-}
-
-function withoutAbsent(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutAbsent);
-  if (typeof value !== 'object' || value === null) return value;
-  const there = Object.entries(value).filter(([, each]) => each !== undefined && each !== false);
-  return Object.fromEntries(there.map(([name, each]) => [name, withoutAbsent(each)]));
 }

@@ -1,7 +1,7 @@
 import type { AnswerName, Answers } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
-import { namedServices } from './folder.ts';
 import { dnsRecords, MAIL_PROVIDERS } from './mail-providers.ts';
+import { namedServices } from './service-file.ts';
 
 /** Where each page that needs the contractor's own words is written. */
 const PAGE_FILES = {
@@ -24,7 +24,10 @@ const MISSING: [AnswerName, string][] = [
   ['reviews', 'reviews.yaml: no customer speaks for you.'],
   ['photos', 'photos/ and photos.yaml: no picture of your work.'],
   ['licences', 'company.yaml, licences: ask whether your state wants a number wherever you advertise.'],
-  ['address', 'company.yaml, address and timeZone: the clock of the office is that of the East Coast.'],
+  [
+    'address',
+    'company.yaml, address: the clock of the office is that of the East Coast until it names your state.',
+  ],
   ['terms', 'terms.yaml: deposit, warranty and cancellation are not said.'],
   ['crew', 'crew.yaml: no one is named who comes to the house.'],
   ['founded', 'company.yaml, founded: the year in which you began.'],

@@ -1,0 +1,112 @@
+import type { Answers } from './answers.ts';
+import type { CatalogueService } from './catalogue.ts';
+import { writeYaml } from './write-yaml.ts';
+
+/** In a job's row where no price is given. */
+const UNPRICED = 'After we have seen it';
+
+const PERMITS = { no: 'Usually not', ask: 'Ask your town' };
+
+/** Of a job that was typed, where nothing is said about these. */
+const OWN_JOB = {
+  time: 'Depends on the house',
+  permit: PERMITS.ask,
+  raises: 'Access, and damage that only shows when we begin',
+};
+
+/** The text of a service that was typed. */
+const OWN_TEXT = `## How it goes
+
+1. Send us a few words, and photos if you can.
+2. We look at it and tell you what it takes.
+3. You get the price in writing, and decide.
+4. We do the work and go through it with you.
+`;
+
+export type NamedService = NonNullable<Answers['services']>[number] & {
+  name: string;
+  slug: string;
+  listed: CatalogueService | undefined;
+};
+
+/** The services with their names, and an address for each; a name without Latin letters gets a number. */
+export function namedServices(
+  { services = [] }: Answers,
+  catalogue: Record<string, CatalogueService>,
+): NamedService[] {
+  const taken = new Set(services.flatMap(({ use }) => use ?? []));
+  return services.map((service, place) => {
+    const listed = catalogue[service.use ?? ''];
+    const name = service.name ?? listed?.name ?? '';
+    if (service.use) return { ...service, name, listed, slug: service.use };
+    const wanted = slugOf(name) || `service-${place + 1}`;
+    const slug = taken.has(wanted) ? `${wanted}-${place + 1}` : wanted;
+    taken.add(slug);
+    return { ...service, name, listed, slug };
+  });
+}
+
+/** The file of a service: its head and, for one of the list, general words. */
+export function serviceFile(
+  { name, slug, listed, summary, prices, jobs = [] }: NamedService,
+  order: number,
+  figures: string[],
+): string {
+  const usual = (listed?.jobs ?? []).map(({ id, name: job, short, time, permit, raises }) => ({
+    name: job,
+    short,
+    ...priced(prices?.[id]),
+    time,
+    permit: PERMITS[permit],
+    raises,
+  }));
+  const own = jobs.map(({ name: job, short, price, ...rest }) => ({
+    name: job,
+    short,
+    ...priced(price),
+    ...OWN_JOB,
+    ...rest,
+  }));
+  const all = [...usual, ...own];
+  // A table of prices needs one; its job with a short name is on the card.
+  const hasPrices = all.some(({ price }) => price);
+  const card = all.find(({ short, price }) => short && price);
+  const head = {
+    order,
+    name,
+    summary: summary ?? listed?.summary,
+    drawing: listed?.drawing === slug ? undefined : listed?.drawing,
+    heading: listed?.heading,
+    urgent: listed?.urgent,
+    intro: listed?.intro,
+    jobs: hasPrices && all.map((job) => (job === card ? job : { ...job, short: undefined })),
+  };
+  const names = [...usual.map((job) => job.name), ...own.map((job) => inMarkdown(job.name))];
+  const jobsInWords = `## What we are often called for\n\n${names.map((job) => `- ${job}`).join('\n')}`;
+  const text = [
+    ...(all.length > 0 && !hasPrices ? [jobsInWords] : []),
+    (listed?.text ?? OWN_TEXT).trimEnd(),
+    ...figures.map((photo) => `::figure{photo=${photo}}`),
+  ];
+  const about = '# The page of one service. What is below the second line of dashes is its text.';
+  return `---\n${about}\n\n${writeYaml(head)}---\n${text.map((part) => `\n${part}\n`).join('')}`;
+}
+
+/** As plain words, whatever signs are in it. */
+function inMarkdown(words: string): string {
+  return words.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+function priced(price: [number, number] | undefined): { price?: [number, number]; priced?: string } {
+  return price ? { price } : { priced: UNPRICED };
+}
+
+/** "chimney-caps"; empty for a name without Latin letters and figures. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

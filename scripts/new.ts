@@ -13,7 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inWords } from '../contract/content/mistake.ts';
 import type { AnswerName, Answers } from '../contract/content/new-site/answers.ts';
@@ -90,7 +90,7 @@ async function fill(
     : [];
   const all = {
     ...files,
-    'settings.env': settingsOf(answers, shown(place)),
+    'settings.env': settingsOf(answers, place),
     'going-live.txt': goingLive(answers, catalogue, { open, photosLeftOut }),
   };
   for (const [name, text] of Object.entries(all)) {
@@ -135,20 +135,14 @@ function refuseFull(place: string): void {
 
 function sayWhatNext(place: string): void {
   const quoted = (path: string) => (/^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`);
-  const dir = quoted(shown(place));
+  const dir = quoted(place);
   const todo = /TO DO[^\n]*\n\n([\s\S]*?)\n\n/.exec(readFileSync(join(place, 'going-live.txt'), 'utf8'))?.[1];
   console.log(`The site is in ${dir}.${todo ? ` Left to do, what costs customers first:\n\n${todo}\n` : ''}
-What to read aloud before going live, and the DNS records for mail: ${join(shown(place), 'going-live.txt')}
+What to read aloud before going live, and the DNS records for mail: ${join(place, 'going-live.txt')}
 
-  CONTENT_DIR=${dir} npm run dev        # see it at http://localhost:5173
+  CONTENT_DIR=${dir} npm run dev        # see it in your browser
   CONTENT_DIR=${dir} npm run check      # on a phone, a tablet and a desk
-  npm run ready -- --settings ${quoted(join(shown(place), 'settings.env'))}`);
-}
-
-/** As it is named from the project's folder, or as a whole where that is shorter. */
-function shown(place: string): string {
-  const [near = '', whole = ''] = [relative('.', place) || '.', resolve(place)];
-  return near.length <= whole.length ? near : whole;
+  npm run ready -- --settings ${quoted(join(place, 'settings.env'))}`);
 }
 
 function fail(message: string): never {

@@ -122,7 +122,7 @@ test('after a clock was ahead, jobs run, and mails after --right', async () => {
 
   const right = await serverAt({ at: '2026-11-21T15:00:00Z', settings: { ...settings, ...ahead.sameStore } });
   await waitForDay(right, '2026-11-21');
-  // The server itself plans its next word to the office anew; that one is not put off then.
+  // The server itself plans its next mail to the office again; that one is not put off then.
   const planned = "select updated_at from deliveries where kind = 'escalation-mail'";
   await eventually(async () =>
     expect(await right.rows(planned)).toEqual([{ updated_at: '2026-11-21T15:00:00.000Z' }]),

@@ -4,9 +4,11 @@
 //     npm run new -- --from answers.yaml              asks what that file does not answer
 //     npm run new -- --from answers.yaml --to DIR     asks nothing
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -21,7 +23,7 @@ import { readAnswers } from '../contract/content/new-site/answers.ts';
 import { readCatalogue } from '../contract/content/new-site/catalogue.ts';
 import { newFolder } from '../contract/content/new-site/folder.ts';
 import { goingLive, settingsOf } from '../contract/content/new-site/going-live.ts';
-import { readContent } from '../contract/content/read.ts';
+import { contentOf } from '../contract/content/read.ts';
 import { readText } from '../contract/content/read-text.ts';
 import { outlineText } from '../site/drawings/outline-text.ts';
 
@@ -61,13 +63,14 @@ async function write(file: string, place: string): Promise<void> {
   const photoMistakes = answers ? missingPhotos(answers, file) : [];
   if (!answers || photoMistakes.length > 0)
     return fail([...mistakes.map(inWords), ...photoMistakes].join('\n'));
-  const part = `${place}.part`;
-  rmSync(part, { recursive: true, force: true });
+  mkdirSync(dirname(resolve(place)), { recursive: true });
+  const part = mkdtempSync(`${resolve(place)}.part-`);
+  // A server may run as another user.
+  chmodSync(part, 0o755);
   try {
     await fill(part, place, answers, open, file);
-    const wrong = readContent(part).mistakes;
-    if (wrong.length > 0) return fail(wrong.map(inWords).join('\n'));
-    rmSync(place, { recursive: true, force: true });
+    contentOf(part);
+    // Fails where the folder is no longer empty.
     renameSync(part, place);
   } finally {
     rmSync(part, { recursive: true, force: true });

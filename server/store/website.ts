@@ -50,15 +50,14 @@ export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
     },
 
     /** The history, the latest first; from before a number for the next page of it. */
-    async publications({ before = Number.MAX_SAFE_INTEGER, limit = 50 } = {}) {
-      const rows = await db
+    async publications({ before, limit = 50 }: { before?: number; limit?: number } = {}) {
+      let query = db
         .selectFrom('website_publications')
         .select(['number', 'published_at', 'published_by', 'changes'])
-        .where('number', '<', before)
         .orderBy('number', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(toEntry);
+        .limit(limit);
+      if (before !== undefined) query = query.where('number', '<', before);
+      return (await query.execute()).map(toEntry);
     },
 
     /** All drafts, by name. */

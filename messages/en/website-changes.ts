@@ -15,6 +15,9 @@ export const websiteChanges = messages('websiteChanges', {
   more: 'and {count} more changes',
   oneMore: 'and one more change',
 
+  /** Before the lines of one that is taken back. */
+  asIn: 'As in publication {number}',
+
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

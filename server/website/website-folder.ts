@@ -116,16 +116,18 @@ export function publishedFolder(website: string) {
   const place = join(website, 'content');
   const all = join(website, 'contents');
 
-  /** Writes the folder with this name and has the link lead to it; false when it does already. */
-  async function put(name: string, write: (folder: string) => Promise<void>): Promise<boolean> {
+  /** Writes the folder with this name and has the link lead to it, unless it does already. */
+  async function put(name: string, write: (folder: string) => Promise<void>): Promise<void> {
     const current = await readlink(place).catch(() => '');
-    if (basename(current) === name && (await exists(join(all, name)))) return false;
+    if (basename(current) === name && (await exists(join(all, name)))) return;
     const next = join(all, `${Date.now().toString(36)}.${randomUUID()}.next`);
     try {
       await write(next);
       await shareCopies(next);
-      await rm(join(all, name), { recursive: true, force: true });
-      await rename(next, join(all, name));
+      // Where it is there already, another server has put it there, or this one before it was killed.
+      await rename(next, join(all, name)).catch(async (error) => {
+        if (!(await exists(join(all, name)))) throw error;
+      });
     } finally {
       await rm(next, { recursive: true, force: true });
     }
@@ -135,7 +137,6 @@ export function publishedFolder(website: string) {
     await symlink(join('contents', name), nextLink, 'junction');
     await rename(nextLink, place);
     await removeOthers(name);
-    return true;
   }
 
   /** Every publication finds the copies of the photographs that it shares with the one before. */
@@ -152,7 +153,7 @@ export function publishedFolder(website: string) {
       if (name !== kept && !isUnfinished(name)) await rm(join(all, name), { recursive: true, force: true });
   }
 
-  return { place, put, exists: () => exists(place) };
+  return { place, put };
 }
 
 function exists(path: string): Promise<boolean> {

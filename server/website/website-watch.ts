@@ -33,17 +33,17 @@ export const websiteWatch = fastifyPlugin(
   async (app: FastifyInstance, { website, write, interval = POLL_INTERVAL }: Deps) => {
     if (!website.isUsed) return;
     const closing = new AbortController();
-    /** What is in the folder may have no pages yet: a server was stopped in between. */
-    let isWritten = false;
-    let triedAt = Number.NEGATIVE_INFINITY;
+    /** The folder of which there are pages; at the start a server may have been stopped before it wrote them. */
+    let written = '';
+    let tried = { name: '', at: 0 };
 
     async function look(): Promise<void> {
-      if (await website.writeLatest()) [isWritten, triedAt] = [false, Number.NEGATIVE_INFINITY];
-      if (isWritten || !(await website.hasFolder())) return;
-      if (performance.now() - triedAt < RETRY_AFTER) return;
-      triedAt = performance.now();
+      const name = await website.writeLatest();
+      if (name === undefined || name === written) return;
+      if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;
+      tried = { name, at: performance.now() };
       await write(website.folder, closing.signal);
-      isWritten = true;
+      written = name;
     }
 
     let lastProblem = '';

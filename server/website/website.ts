@@ -196,18 +196,18 @@ export function createWebsite({ store, config, masters }: Deps) {
 
     /** The folder in which the latest publication is, once there is one. */
     folder: folder.place,
-    hasFolder: folder.exists,
 
-    /** Writes the latest publication out; whether there was another one, or none, before. */
-    async writeLatest(): Promise<boolean> {
+    /** Writes the latest publication out, unless it is already, and answers what tells it from others. */
+    async writeLatest(): Promise<string | undefined> {
       const [latest] = await store.publications({ limit: 1 });
-      if (!latest) return false;
+      if (!latest) return undefined;
       // A restored database may give a number again.
       const name = `${latest.number}-${latest.at.getTime().toString(36)}`;
-      return folder.put(name, async (next) => {
+      await folder.put(name, async (next) => {
         const publication = await store.publication(latest.number);
         if (publication) await writeTo(next, publication);
       });
+      return name;
     },
   };
 }

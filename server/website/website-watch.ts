@@ -36,25 +36,28 @@ export const websiteWatch = fastifyPlugin(
     /** The folder of which there are pages; at the start a server may have been stopped before it wrote them. */
     let written = '';
     let tried = { name: '', at: 0 };
+    /** The last failure, which is logged once. */
+    let said = '';
 
     async function look(): Promise<void> {
       const name = await website.writeLatest();
-      if (name === undefined || name === written) return;
+      if (name === undefined || name === written) {
+        said = '';
+        return;
+      }
       if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;
       tried = { name, at: performance.now() };
       await write(website.folder, closing.signal);
       written = name;
     }
 
-    let lastProblem = '';
     async function lookQuietly(): Promise<void> {
       try {
         await look();
-        lastProblem = '';
       } catch (error) {
-        const { message } = error as Error;
-        if (closing.signal.aborted || message === lastProblem) return;
-        lastProblem = message;
+        const problem = `${tried.name}: ${(error as Error).message}`;
+        if (closing.signal.aborted || problem === said) return;
+        said = problem;
         app.log.warn(
           { err: error },
           'the published website cannot be put in place, and the one before is served',

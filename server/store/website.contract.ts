@@ -67,6 +67,7 @@ export function describeWebsite(openTwice: OpenTwice) {
         hash: 'b',
       });
       expect(await other.putWebsiteDraft({ ...late, from: 'b' })).toBeUndefined();
+      expect(await other.putWebsiteDraft({ ...late, from: 'b' })).toBeUndefined();
       expect(await store.websiteDrafts()).toEqual([{ ...late, base: 'a' }]);
     });
 

@@ -80,7 +80,8 @@ export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
           .executeTakeFirst();
         const published = { name, base, hash: base, by: latest?.by ?? null, at: latest?.at ?? at };
         const there = row?.base === base ? toDraft(row) : published;
-        if (there.hash !== from) return there;
+        // The same words a second time are no conflict: a press, or a try after a lost answer.
+        if (there.hash !== from && there.hash !== hash) return there;
         await transaction.deleteFrom('website_drafts').where('name', '=', name).execute();
         if (hash !== base) {
           const values = { name, base, hash, changed_by: by, changed_at: at.toISOString() };

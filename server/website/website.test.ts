@@ -166,7 +166,8 @@ test('any of ten publications is taken back, the last one first and then another
   expect(await website.takeBackTo(11, BOB)).toMatchObject({ number: 22 });
   expect(await published(website, 'company.yaml')).toBe(phone(159));
   expect(await website.drafts()).toMatchObject([{ name: 'office.yaml' }]);
-  expect(await website.takeBackTo(99, BOB)).toEqual({ done: false, because: 'unknown' });
+  for (const number of [99, 0, -1, 1.5, 1e12, Number.NaN])
+    expect(await website.takeBackTo(number, BOB)).toEqual({ done: false, because: 'unknown' });
   expect(await website.history()).toHaveLength(22);
 });
 

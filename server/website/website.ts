@@ -177,8 +177,9 @@ export function createWebsite({ store, config, masters }: Deps) {
 
     /** Publishes the website again as it was in an older publication. Drafts stay. */
     takeBackTo: (number: number, editor: Editor): Promise<Published> =>
-      publishAs(editor, async () => {
-        const older = await store.publication(number);
+      publishAs(editor, async (latest) => {
+        const isKnown = Number.isInteger(number) && number <= (latest?.number ?? 0);
+        const older = isKnown ? await store.publication(number) : undefined;
         if (!older) return { done: false, because: 'unknown' };
         return { manifest: older.manifest, drafts: [], note: fill(words.asIn, { number }) };
       }),

@@ -59,7 +59,7 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /** Copies of photographs, which the writer makes again from their masters. */
-const COPIES = 'photos/copies';
+export const COPIES = 'photos/copies';
 
 /** Whether a file with this name belongs to a website: at its top or in one of its folders, and nothing hidden. */
 export function isWebsiteFile(name: string): boolean {

@@ -190,7 +190,7 @@ test('two who publish at once both do, or the second finds it done', async () =>
 });
 
 test('a folder that is imported comes out byte for byte', async () => {
-  const { website, other } = await start();
+  const { website, other, dataDir } = await start();
   const files = {
     ...SITE,
     'company.yaml': '\ufeffname: "Ada 🏠 בית"\r\nphone: (914) 555-0142\r\n',
@@ -209,6 +209,7 @@ test('a folder that is imported comes out byte for byte', async () => {
   for (const name of Object.keys(files))
     expect((await readFile(join(into, name))).equals(await readFile(join(from, name))), name).toBe(true);
   expect(await other.importFolder(into, ADA)).toEqual({ done: false, because: 'nothing' });
+  expect(await readFile(join(dataDir, 'website/copies/a-480.avif'), 'utf8')).toBe('x');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mistake } from '../../contract/content/mistake.ts';
@@ -9,6 +9,7 @@ import { websiteChanges as words } from '../../messages/en/website-changes.ts';
 import type { Config } from '../config.ts';
 import type { Draft, Editor, Manifest, Publication, Store } from '../store/store.ts';
 import {
+  COPIES,
   hashOf,
   isText,
   isWebsiteFile,
@@ -190,6 +191,8 @@ export function createWebsite({ store, config, masters }: Deps) {
       const manifest: Manifest = {};
       for (const name of await websiteFilesIn(from))
         manifest[name] = await keep(await readFile(join(from, name)));
+      // Hundreds of copies take minutes to make; without them it works all the same.
+      await cp(join(from, COPIES), join(home, 'copies'), { recursive: true }).catch(() => undefined);
       return publishAs(editor, async () => ({ manifest, drafts: [] }));
     },
 

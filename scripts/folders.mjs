@@ -1,8 +1,13 @@
 // Where things lie. Another contractor's site is written by the same program with two settings;
 // docs/decisions/024-another-contractor.md has the reasons.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the server writes out the website that was published in the store. */
+const published = join(process.env.DATA_DIR || './data', 'website/content');
 
 /** The contractor's words and pictures, and the site that is written from them, as they were set, for what people read. */
-export const contentDir = process.env.CONTENT_DIR || 'content';
+export const contentDir = process.env.CONTENT_DIR || (existsSync(published) ? published : 'content');
 export const siteDir = process.env.SITE_DIR || 'build/site';
 
 /** The compiled program. */

@@ -45,6 +45,8 @@ import { perSite, type ServedSite, siteWatch } from './site/served-site.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
+import { createWebsite } from './website/website.ts';
+import { siteWriter, type WriteSite, websiteWatch } from './website/website-watch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,6 +70,8 @@ export type AppOverrides = {
   heartbeatInterval?: number;
   /** How often to ask the store for closed days and storm mode, in milliseconds. */
   calendarInterval?: number;
+  /** How the pages of a published website are written; the program has the writer of `npm run build:site` do that. */
+  writeSite?: WriteSite;
   logStream?: { write(line: string): void };
   /** The program has its store on a thread of its own, and its mails on another; a test need not. */
   openStore?: typeof openStore;
@@ -202,6 +206,11 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  await app.register(websiteWatch, {
+    website: createWebsite({ store, config }),
+    write: overrides.writeSite ?? siteWriter({ program: join(buildDir, 'prerender/main.js'), siteDir }),
+    interval: overrides.pollInterval,
+  });
   await app.register(canary, { config, store, markers, clock, log });
   await app.register(promiseRoutes, { officeHours });
   await app.register(promiseWatch, { store, clock, interval: overrides.calendarInterval });

@@ -14,6 +14,7 @@ test('has a default for every setting', () => {
     searchEngines: 'auto',
     dataDir: resolve('data'),
     contentDir: resolve('content'),
+    contentFromFolder: false,
     siteDir: resolve('build/site'),
     smtpUrl: undefined,
     mailFrom: company.mailFrom,

@@ -46,6 +46,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     searchEngines: set.SEARCH_ENGINES,
     dataDir: resolve(set.DATA_DIR),
     contentDir: resolve(set.CONTENT_DIR),
+    /** Else the website is in the store, as soon as one is published there. */
+    contentFromFolder: given.CONTENT_DIR !== undefined,
     siteDir: resolve(set.SITE_DIR),
     databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,

@@ -58,7 +58,7 @@ test('has a help text for the program and for each command', async () => {
     ([, name]) => name ?? '',
   );
   expect(commands.join(', ')).toBe(
-    'list, find, export, show, history, resend, release, hold, not-urgent, claim, unclaim, outcome, status, close-old, note, remind, undo, figures, digest, forget, backup, restore, retention, clock, closed add, closed list, closed remove, storm on, storm off, office invite, office users, office role, office revoke, office sign-in, office devices',
+    'list, find, export, show, history, resend, release, hold, not-urgent, claim, unclaim, outcome, status, close-old, note, remind, undo, figures, digest, forget, backup, restore, retention, clock, closed add, closed list, closed remove, storm on, storm off, office invite, office users, office role, office revoke, office sign-in, office devices, content export, content import',
   );
   for (const command of commands) {
     const words = command.split(' ');

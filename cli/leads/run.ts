@@ -3,6 +3,7 @@ import { runProgram } from '../run.ts';
 import { backupCommands } from './backup.ts';
 import { calendarCommands } from './calendar.ts';
 import { asCommand } from './command.ts';
+import { contentCommands } from './content.ts';
 import { forgetCommand } from './forget.ts';
 import { listCommands } from './list.ts';
 import { mailCommands } from './mails.ts';
@@ -23,6 +24,7 @@ const COMMANDS = [
   ...retentionCommands,
   ...calendarCommands,
   ...officeCommands,
+  ...contentCommands,
 ];
 
 const NOTES = `In scripts use "npm run --silent leads", which prints nothing of npm's own.

@@ -14,7 +14,8 @@ export function settingsThatDiffer(config: Config, folder = config.siteDir): str
   const built = readStamp(folder);
   if (!built) return;
   const wanted: Built = {
-    CONTENT_DIR: config.contentDir,
+    // The server writes the site of the website in the store by itself.
+    CONTENT_DIR: config.contentFromFolder ? config.contentDir : built.CONTENT_DIR,
     SITE_URL: config.siteUrl,
     CAPTCHA_PROVIDER: config.captcha.provider,
     ERROR_REPORT_DSN: config.errorReportDsn ?? '',

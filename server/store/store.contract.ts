@@ -23,6 +23,7 @@ import {
   record,
   storeTest,
 } from './testing/contract.ts';
+import { describeWebsite } from './website.contract.ts';
 
 const verified = (id: string): CaptchaVerdict => ({
   captcha: 'verified',
@@ -42,6 +43,7 @@ export function describeStore(engine: string, openTwice: OpenTwice) {
     describeCanaries(openTwice);
     describeClock(openTwice);
     describeSignIn(openTwice);
+    describeWebsite(openTwice);
   });
 }
 

@@ -27,6 +27,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import { userQueries } from './users.ts';
 import { waitingQueries } from './waiting.ts';
+import { websiteQueries } from './website.ts';
 
 export type * from './attempts.ts';
 export type { Closure, FirstContact, Setting } from './calendar.ts';
@@ -34,6 +35,7 @@ export type * from './deliveries.ts';
 export type * from './lead.ts';
 export type { LeasedDelivery } from './leases.ts';
 export type * from './tables.ts';
+export type { Draft, Editor, Manifest, Publication } from './website.ts';
 
 /** Everything that is kept. Both engines behind it pass `store.contract.test.ts`. */
 export interface Store extends ReturnType<typeof createStore> {}
@@ -112,6 +114,7 @@ function createStore(engine: Engine) {
     ...secretQueries(db, commit),
     ...clockQueries(db, commit),
     ...canaryQueries(db),
+    ...websiteQueries(db, commit),
 
     /** Commits something tiny, to know that the next request can be stored. */
     async check(at: Date): Promise<void> {

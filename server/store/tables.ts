@@ -134,6 +134,22 @@ export type Tables = {
     made_at: string;
   };
   settings: { name: string; value: string; changed_by: string; changed_at: string };
+  website_files: { hash: string; bytes: Uint8Array };
+  website_publications: {
+    number: number;
+    published_at: string;
+    published_by: string | null;
+    /** JSON. */
+    changes: string;
+    manifest: string;
+  };
+  website_drafts: {
+    name: string;
+    base: string | null;
+    hash: string | null;
+    changed_by: string | null;
+    changed_at: string;
+  };
   counters: { name: string; value: number };
   clock: { id: number; seen_at: string; steady_since: string };
   clock_changes: { number: number; kind: 'back' | 'ahead' | 'off'; from_at: string; to_at: string };

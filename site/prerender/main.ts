@@ -1,9 +1,10 @@
-// Writes the site of CONTENT_DIR and puts it in SITE_DIR, in the place of the one that is served (`npm run build:site`). Runs in the
+// Writes the site of CONTENT_DIR, or of the website in the store, and puts it in SITE_DIR, in the place of the one that is served (`npm run build:site`). Runs in the
 // project's folder, and needs nothing but what runs in production. With `--if-stale`, only when the folder, the settings or the
 // program have changed.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentDir, siteDir } from '../../scripts/folders.mjs';
 import { cleanKept } from '../../scripts/kept.mjs';
 import { isFresh, settingsStamp } from './settings.ts';
 import { beginSite } from './site-folder.ts';
@@ -11,8 +12,6 @@ import { beginSite } from './site-folder.ts';
 // Before React is loaded: its development build renders a page in half as long again.
 process.env.NODE_ENV ??= 'production';
 
-const contentDir = process.env.CONTENT_DIR || 'content';
-const siteDir = process.env.SITE_DIR || 'build/site';
 const scripts = join(import.meta.dirname, '../scripts');
 
 const program = createHash('sha256')

@@ -1,0 +1,71 @@
+import { messages } from '../messages.ts';
+
+export const websiteChanges = messages('websiteChanges', {
+  /** What a publication changes, a line each: "Price of Loose rail post: $480–950 → $520–980". */
+  changed: '{what}: {before} → {after}',
+  of: '{label} of {subject}',
+  on: '{label} on {day}',
+  /** In a list with a label: "Jobs: Loose rail post added". */
+  added: '{what}: {item} added',
+  removed: '{what}: {item} removed',
+  reordered: '{what}: another order',
+  /** A whole page or file. */
+  newFile: '{file} added',
+  goneFile: '{file} removed',
+  more: 'and {count} more changes',
+  oneMore: 'and one more change',
+
+  /** Before the lines of one that is taken back. */
+  asIn: 'As in publication {number}',
+
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  closed: 'closed',
+
+  /** The text of a service, below its head. */
+  text: 'Text',
+
+  /** What a folder holds; one of it, and several. */
+  folders: {
+    photos: ['photo', 'photos'],
+    drawings: ['drawing', 'drawings'],
+    films: ['film', 'films'],
+    logos: ['logo', 'logos'],
+    public: ['other file', 'other files'],
+  },
+  filesAdded: '{count} {kind} added',
+  filesReplaced: '{count} {kind} replaced',
+  filesRemoved: '{count} {kind} removed',
+
+  /** What a file is about. */
+  files: {
+    company: 'the business',
+    areas: 'the areas',
+    office: 'the office',
+    crew: 'the crew',
+    prices: 'the prices',
+    terms: 'the terms',
+    'how-soon': 'how soon',
+    emergency: 'emergencies',
+    wet: 'water damage',
+    pages: 'the page titles',
+    home: 'the home page',
+    services: 'the page of services',
+    'windows-and-doors': 'the windows page',
+    about: 'the page about you',
+    contact: 'the contact page',
+    estimate: 'the estimate page',
+    reviews: 'the reviews',
+    testimonials: 'the testimonials',
+    tips: 'the tips',
+    guide: 'the guide',
+    commercial: 'the commercial page',
+    'not-found': 'the page for wrong addresses',
+    photos: 'the photos',
+    projects: 'the projects',
+    galleries: 'the galleries',
+    logos: 'the logos',
+    messages: 'the program’s lines',
+  },
+});

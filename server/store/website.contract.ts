@@ -1,0 +1,111 @@
+import { describe, expect } from 'vitest';
+import type { Draft, Manifest, Store } from './store.ts';
+import { AT, later, type OpenTwice, storeTest } from './testing/contract.ts';
+
+const WHO = { by: 'ada', at: AT };
+
+async function publish(store: Store, manifest: Manifest, drafts: Draft[] = []): Promise<number | undefined> {
+  const after = (await store.publication())?.number ?? 0;
+  return store.publishWebsite({ ...WHO, after, drafts, changes: ['Phone'], manifest });
+}
+
+/** The website: files, drafts and publications. */
+export function describeWebsite(openTwice: OpenTwice) {
+  const test = storeTest(openTwice);
+
+  describe('the website', () => {
+    test('keeps any bytes, once', async ({ store, other }) => {
+      const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+      await store.keepWebsiteFiles([{ hash: 'all', bytes }]);
+      await other.keepWebsiteFiles([{ hash: 'all', bytes }]);
+      const found = await other.websiteFiles(['all', 'none']);
+      expect([...found].map(([hash, kept]) => [hash, [...kept]])).toEqual([['all', [...bytes]]]);
+      expect(await store.websiteFiles([])).toEqual(new Map());
+    });
+
+    test('has no publication before the first one', async ({ store }) => {
+      expect(await store.publication()).toBeUndefined();
+      expect(await store.publications()).toEqual([]);
+      expect(await publish(store, { 'company.yaml': 'a' })).toBe(1);
+      expect(await store.publication(2)).toBeUndefined();
+    });
+
+    test('keeps every publication with who, when and what', async ({ store, other }) => {
+      await publish(store, { 'company.yaml': 'a' });
+      await publish(other, { 'company.yaml': 'b' });
+      const entry = { by: 'ada', at: AT, changes: ['Phone'] };
+      expect(await store.publication()).toEqual({ ...entry, number: 2, manifest: { 'company.yaml': 'b' } });
+      expect(await store.publication(1)).toEqual({ ...entry, number: 1, manifest: { 'company.yaml': 'a' } });
+      expect(await store.publications()).toEqual([
+        { ...entry, number: 2 },
+        { ...entry, number: 1 },
+      ]);
+      expect(await store.publications({ before: 2, limit: 1 })).toEqual([{ ...entry, number: 1 }]);
+    });
+
+    test('takes one of two publications that were checked against the same one', async ({ store, other }) => {
+      const both = await Promise.all(
+        [store, other].map((each) =>
+          each.publishWebsite({ ...WHO, after: 0, drafts: [], changes: [], manifest: {} }),
+        ),
+      );
+      expect(both.sort()).toEqual([1, undefined]);
+    });
+
+    test('refuses a draft that does not begin from what is there, and says who has changed it', async ({
+      store,
+      other,
+    }) => {
+      const name = 'office.yaml';
+      await publish(store, { [name]: 'a' });
+      expect(await store.putWebsiteDraft({ ...WHO, name, hash: 'b', from: 'a' })).toBeUndefined();
+      const late = { name, hash: 'c', by: 'bob', at: later(1) };
+      expect(await other.putWebsiteDraft({ ...late, from: 'a' })).toEqual({
+        ...WHO,
+        name,
+        base: 'a',
+        hash: 'b',
+      });
+      expect(await other.putWebsiteDraft({ ...late, from: 'b' })).toBeUndefined();
+      expect(await other.putWebsiteDraft({ ...late, from: 'b' })).toBeUndefined();
+      expect(await store.websiteDrafts()).toEqual([{ ...late, base: 'a' }]);
+    });
+
+    test('refuses a draft of what was published since, and takes it once the editor has seen that', async ({
+      store,
+    }) => {
+      const name = 'office.yaml';
+      await publish(store, { [name]: 'a' });
+      await store.putWebsiteDraft({ ...WHO, name, hash: 'b', from: 'a' });
+      await publish(store, { [name]: 'z' });
+      expect(await store.putWebsiteDraft({ ...WHO, name, hash: 'c', from: 'b' })).toMatchObject({
+        hash: 'z',
+      });
+      expect(await store.putWebsiteDraft({ ...WHO, name, hash: 'c', from: 'z' })).toBeUndefined();
+      expect(await store.websiteDrafts()).toEqual([{ ...WHO, name, base: 'z', hash: 'c' }]);
+    });
+
+    test('has no draft of what is as published', async ({ store }) => {
+      const name = 'office.yaml';
+      await publish(store, { [name]: 'a' });
+      await store.putWebsiteDraft({ ...WHO, name, hash: null, from: 'a' });
+      expect(await store.websiteDrafts()).toMatchObject([{ hash: null }]);
+      await store.putWebsiteDraft({ ...WHO, name, hash: 'a', from: null });
+      expect(await store.websiteDrafts()).toEqual([]);
+    });
+
+    test('removes drafts with their publication, unless they are others by now', async ({ store, other }) => {
+      await store.putWebsiteDraft({ ...WHO, name: 'office.yaml', hash: 'a', from: null });
+      const drafts = await store.websiteDrafts();
+      await other.putWebsiteDraft({ ...WHO, name: 'office.yaml', hash: 'b', from: 'a' });
+      expect(await publish(store, { 'office.yaml': 'a' }, drafts)).toBeUndefined();
+      expect(await store.publications()).toEqual([]);
+      expect(await store.removeWebsiteDraft({ name: 'office.yaml', hash: 'a' })).toBe(false);
+      expect(await publish(store, { 'office.yaml': 'b' }, await store.websiteDrafts())).toBe(1);
+      expect(await store.websiteDrafts()).toEqual([]);
+      await store.putWebsiteDraft({ ...WHO, name: 'office.yaml', hash: null, from: 'b' });
+      expect(await store.removeWebsiteDraft({ name: 'office.yaml', hash: null })).toBe(true);
+      expect(await store.websiteDrafts()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Commit } from './group-commit.ts';
+import type { Tables } from './tables.ts';
+
+/** The hash of each file of the website by its name, like `services/decks.md`. */
+export type Manifest = Record<string, string>;
+
+/** Who changes something, and when. `by` is the id of a user; null on the command line. */
+export type Editor = { by: string | null; at: Date };
+
+/** `changes` says in words what is new in it. */
+export type Publication = Editor & { number: number; changes: string[]; manifest: Manifest };
+
+/** A file as it was typed, or null where it is removed; `base` is the published one that it began from. */
+export type Draft = Editor & { name: string; base: string | null; hash: string | null };
+
+/** `from` is the version that the editor had before them. */
+type NewDraft = Editor & { name: string; hash: string | null; from: string | null };
+
+/** `after`: the number of the publication that it was checked against. `drafts` are those that become part of it. */
+type NewPublication = Omit<Publication, 'number'> & { after: number; drafts: Draft[] };
+
+/** The website: its files, its publications and its drafts. */
+export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
+  return {
+    /** Keeps the bytes of files; what is there already stays. */
+    keepWebsiteFiles: (files: { hash: string; bytes: Uint8Array }[]): Promise<void> =>
+      commit(async (transaction) => {
+        if (files.length === 0) return;
+        await transaction
+          .insertInto('website_files')
+          .values(files)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
+
+    /** The bytes of files by their hashes, of those that are kept here. */
+    async websiteFiles(hashes: string[]): Promise<Map<string, Uint8Array>> {
+      if (hashes.length === 0) return new Map();
+      const rows = await db.selectFrom('website_files').selectAll().where('hash', 'in', hashes).execute();
+      return new Map(rows.map(({ hash, bytes }) => [hash, bytes]));
+    },
+
+    /** The publication with this number, or the latest. */
+    async publication(number?: number): Promise<Publication | undefined> {
+      let query = db.selectFrom('website_publications').selectAll().orderBy('number', 'desc').limit(1);
+      if (number !== undefined) query = query.where('number', '=', number);
+      const row = await query.executeTakeFirst();
+      return row && { ...toEntry(row), manifest: JSON.parse(row.manifest) };
+    },
+
+    /** The history, the latest first; from before a number for the next page of it. */
+    async publications({ before, limit = 50 }: { before?: number; limit?: number } = {}) {
+      let query = db
+        .selectFrom('website_publications')
+        .select(['number', 'published_at', 'published_by', 'changes'])
+        .orderBy('number', 'desc')
+        .limit(limit);
+      if (before !== undefined) query = query.where('number', '<', before);
+      return (await query.execute()).map(toEntry);
+    },
+
+    /** All drafts, by name. */
+    async websiteDrafts(): Promise<Draft[]> {
+      return (await db.selectFrom('website_drafts').selectAll().orderBy('name').execute()).map(toDraft);
+    },
+
+    /**
+     * Saves a draft in the place of the one before. Undefined when that is done; else the version that is there now and is not
+     * the one that the editor had: the draft or, when that does not fit to what is published by now, what is published.
+     */
+    putWebsiteDraft: ({ name, hash, from, by, at }: NewDraft): Promise<Draft | undefined> =>
+      commit(async (transaction) => {
+        const latest = await latestIn(transaction);
+        const base = latest?.manifest[name] ?? null;
+        const row = await transaction
+          .selectFrom('website_drafts')
+          .selectAll()
+          .where('name', '=', name)
+          .executeTakeFirst();
+        const published = { name, base, hash: base, by: latest?.by ?? null, at: latest?.at ?? at };
+        const there = row?.base === base ? toDraft(row) : published;
+        // The same words a second time are no conflict: a press, or a try after a lost answer.
+        if (there.hash !== from && there.hash !== hash) return there;
+        await transaction.deleteFrom('website_drafts').where('name', '=', name).execute();
+        if (hash !== base) {
+          const values = { name, base, hash, changed_by: by, changed_at: at.toISOString() };
+          await transaction.insertInto('website_drafts').values(values).execute();
+        }
+        return undefined;
+      }),
+
+    /** Removes a draft; false when it is another one by now. */
+    removeWebsiteDraft: ({ name, hash }: Pick<Draft, 'name' | 'hash'>): Promise<boolean> =>
+      commit((transaction) => takeDraft(transaction, { name, hash })),
+
+    /** The number of the new publication. Undefined when another one, or another draft, came between: then nothing is changed. */
+    publishWebsite: (publication: NewPublication): Promise<number | undefined> =>
+      commit(async (transaction) => {
+        const { after, drafts, by, at, changes, manifest } = publication;
+        if (((await latestIn(transaction))?.number ?? 0) !== after) return undefined;
+        const rows = await transaction.selectFrom('website_drafts').selectAll().execute();
+        const isThere = (draft: Draft) =>
+          rows.some(
+            ({ name, hash, base }) => name === draft.name && hash === draft.hash && base === draft.base,
+          );
+        if (!drafts.every(isThere)) return undefined;
+        for (const draft of drafts) await takeDraft(transaction, draft);
+        const values = {
+          number: after + 1,
+          published_at: at.toISOString(),
+          published_by: by,
+          changes: JSON.stringify(changes),
+          manifest: JSON.stringify(manifest),
+        };
+        await transaction.insertInto('website_publications').values(values).execute();
+        return after + 1;
+      }),
+  };
+}
+
+async function latestIn(db: Transaction<Tables>) {
+  const row = await db
+    .selectFrom('website_publications')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { number, by, at } = toEntry(row);
+  return { number, by, at, manifest: JSON.parse(row.manifest) as Manifest };
+}
+
+async function takeDraft(db: Transaction<Tables>, { name, hash }: Pick<Draft, 'name' | 'hash'>) {
+  const { numDeletedRows } = await db
+    .deleteFrom('website_drafts')
+    .where('name', '=', name)
+    .where('hash', hash === null ? 'is' : '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function toDraft({ name, base, hash, changed_by, changed_at }: Selectable<Tables['website_drafts']>): Draft {
+  return { name, base, hash, by: changed_by, at: new Date(changed_at) };
+}
+
+type Row = Omit<Selectable<Tables['website_publications']>, 'manifest'>;
+
+function toEntry({ number, published_at, published_by, changes }: Row): Omit<Publication, 'manifest'> {
+  return { number, by: published_by, at: new Date(published_at), changes: JSON.parse(changes) };
+}

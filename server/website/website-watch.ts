@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { repeating } from '../process/repeat.ts';
+import type { Website } from './website.ts';
+
+/** Milliseconds between two looks for a newer publication. */
+const POLL_INTERVAL = 2_000;
+
+/** Milliseconds until what has failed is tried again. */
+const RETRY_AFTER = 60_000;
+
+/** Writes the pages of a content folder and puts them in the place of those that are served. */
+export type WriteSite = (contentDir: string, signal: AbortSignal) => Promise<void>;
+
+/** Has the program that `npm run build:site` runs write the site, in a process that takes its memory with it. */
+export function siteWriter({ program, siteDir }: { program: string; siteDir: string }): WriteSite {
+  return async (contentDir, signal) => {
+    const env = { ...process.env, CONTENT_DIR: contentDir, SITE_DIR: siteDir, MALLOC_ARENA_MAX: '2' };
+    const command = ['--max-semi-space-size=4', program, '--if-stale'];
+    const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
+  };
+}
+
+type Deps = { website: Website; write: WriteSite; interval?: number | undefined };
+
+/** Serves what is published in the store: writes it into a folder and has the pages made from that, on each server by itself. */
+export const websiteWatch = fastifyPlugin(
+  async (app: FastifyInstance, { website, write, interval = POLL_INTERVAL }: Deps) => {
+    if (!website.isUsed) return;
+    const closing = new AbortController();
+    /** The folder of which there are pages; at the start a server may have been stopped before it wrote them. */
+    let written = '';
+    let tried = { name: '', at: 0 };
+    /** The last failure, which is logged once. */
+    let said = '';
+
+    async function look(): Promise<void> {
+      const name = await website.writeLatest();
+      if (name === undefined || name === written) {
+        said = '';
+        return;
+      }
+      if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;
+      tried = { name, at: performance.now() };
+      await write(website.folder, closing.signal);
+      written = name;
+    }
+
+    async function lookQuietly(): Promise<void> {
+      try {
+        await look();
+      } catch (error) {
+        const problem = `${tried.name}: ${(error as Error).message}`;
+        if (closing.signal.aborted || problem === said) return;
+        said = problem;
+        app.log.warn(
+          { err: error },
+          'the published website cannot be put in place, and the one before is served',
+        );
+      }
+    }
+
+    const looks = repeating(lookQuietly, interval);
+    app.addHook('onReady', async () => void looks.start());
+    app.addHook('onClose', async () => {
+      closing.abort();
+      await looks.stop();
+    });
+  },
+  { name: 'website-watch' },
+);

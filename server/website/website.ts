@@ -1,0 +1,235 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mistake } from '../../contract/content/mistake.ts';
+import { readContent } from '../../contract/content/read.ts';
+import { type FolderFiles, whatChanged } from '../../contract/content/what-changed.ts';
+import { fill } from '../../contract/fill.ts';
+import { websiteChanges as words } from '../../messages/en/website-changes.ts';
+import type { Config } from '../config.ts';
+import type { Draft, Editor, Manifest, Publication, Store } from '../store/store.ts';
+import {
+  COPIES,
+  hashOf,
+  isText,
+  isWebsiteFile,
+  mastersIn,
+  publishedFolder,
+  websiteFilesIn,
+  writeWebsite,
+} from './website-folder.ts';
+
+/** A file that two people have changed: the text of the one who asks, and the one that is there. Null: no file, or no text. */
+export type Conflict = Editor & { name: string; yours: string | null; theirs: string | null };
+
+/**
+ * Why nothing was changed. `folder`: CONTENT_DIR is set, so the website is a folder that is edited by other means. `name`: no
+ * file of a website is called that. `nothing`: it would be the same website. `busy`: others publish all the time.
+ */
+export type Refused =
+  | { done: false; because: 'folder' | 'name' | 'nothing' | 'unknown' | 'busy' }
+  | { done: false; because: 'conflict'; conflicts: Conflict[] }
+  | { done: false; because: 'mistakes'; mistakes: Mistake[] };
+
+export type Published = { done: true; number: number; changes: string[] } | Refused;
+
+/** What a publication would be; one that has been checked can be published as it is. */
+type Candidate = { manifest: Manifest; drafts: Draft[]; note?: string };
+
+/** How often a publication is checked again because another one came first. */
+const MOST_TRIES = 5;
+
+type Deps = {
+  store: Store;
+  config: Pick<Config, 'dataDir' | 'contentFromFolder'>;
+  masters?: ReturnType<typeof mastersIn>;
+};
+
+/** The website in the store: drafts, publications, and the folder in which the latest one is written out. */
+export function createWebsite({ store, config, masters }: Deps) {
+  const home = join(config.dataDir, 'website');
+  const kept = masters ?? mastersIn(join(home, 'masters'));
+  const folder = publishedFolder(home);
+  const isUsed = !config.contentFromFolder;
+  const REFUSED_FOR_FOLDER = { done: false, because: 'folder' } as const;
+
+  async function keep(bytes: Uint8Array): Promise<string> {
+    const hash = hashOf(bytes);
+    if (isText(bytes)) await store.keepWebsiteFiles([{ hash, bytes }]);
+    else await kept.keep(hash, bytes);
+    return hash;
+  }
+
+  /** What a version says, if it is there and a text. */
+  async function textOf(hash: string | null): Promise<string | null> {
+    const bytes = hash === null ? undefined : (await store.websiteFiles([hash])).get(hash);
+    return bytes ? new TextDecoder().decode(bytes) : null;
+  }
+
+  async function conflictOf(yours: string | null, { name, hash, by, at }: Draft): Promise<Conflict> {
+    return { name, yours: await textOf(yours), theirs: await textOf(hash), by, at };
+  }
+
+  /** Reads a candidate as the writer of the site will, and compares it with what is published. */
+  async function check(before: Manifest, { manifest, note }: Candidate) {
+    const hashes = new Set([...Object.values(before), ...Object.values(manifest)]);
+    const texts = await store.websiteFiles([...hashes]);
+    const trial = await mkdtemp(join(tmpdir(), 'one-call-website-'));
+    try {
+      await writeWebsite(trial, manifest, texts);
+      const { mistakes } = readContent(trial);
+      const changes = whatChanged(withTexts(before, texts), withTexts(manifest, texts));
+      return { mistakes, changes: note === undefined ? changes : [note, ...changes] };
+    } finally {
+      await rm(trial, { recursive: true, force: true });
+    }
+  }
+
+  /** Decides, checks and publishes, and does so again when another publication came between. */
+  async function publishAs(
+    editor: Editor,
+    decide: (latest: Publication | undefined) => Promise<Candidate | Refused>,
+  ): Promise<Published> {
+    if (!isUsed) return REFUSED_FOR_FOLDER;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const latest = await store.publication();
+      const candidate = await decide(latest);
+      if ('because' in candidate) return candidate;
+      const { manifest, drafts } = candidate;
+      if (isSame(manifest, latest?.manifest)) return { done: false, because: 'nothing' };
+      const { mistakes, changes } = await check(latest?.manifest ?? {}, candidate);
+      if (mistakes.length > 0) return { done: false, because: 'mistakes', mistakes };
+      const after = latest?.number ?? 0;
+      const number = await store.publishWebsite({ ...editor, after, drafts, changes, manifest });
+      if (number !== undefined) return { done: true, number, changes };
+    }
+    return { done: false, because: 'busy' };
+  }
+
+  /** What the website is with these drafts, or with all. */
+  async function withDrafts(latest: Publication | undefined, names?: string[]): Promise<Candidate | Refused> {
+    const all = await store.websiteDrafts();
+    const drafts = all.filter(({ name }) => names?.includes(name) ?? true);
+    const published = latest?.manifest ?? {};
+    const stale = drafts.filter(({ name, base }) => base !== (published[name] ?? null));
+    if (stale.length > 0) {
+      const { by = null, at = new Date() } = latest ?? {};
+      const conflicts = stale.map(({ name, hash }) =>
+        conflictOf(hash, { name, base: null, hash: published[name] ?? null, by, at }),
+      );
+      return { done: false, because: 'conflict', conflicts: await Promise.all(conflicts) };
+    }
+    const changed = drafts.map(({ name, hash }) => [name, hash] as const);
+    const entries = Object.entries({ ...published, ...Object.fromEntries(changed) });
+    const manifest = Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => entry[1] !== null),
+    );
+    return { manifest, drafts };
+  }
+
+  /** Writes a publication into a folder. */
+  async function writeTo(into: string, { manifest }: Pick<Publication, 'manifest'>): Promise<void> {
+    await writeWebsite(into, manifest, await store.websiteFiles(Object.values(manifest)), kept);
+  }
+
+  return {
+    /** False where CONTENT_DIR names a folder, which is read instead. */
+    isUsed,
+
+    /** The publication with this number, or the latest. */
+    publication: store.publication,
+    /** Who has published what and when, the latest first. */
+    history: store.publications,
+    drafts: store.websiteDrafts,
+    textOf,
+
+    /**
+     * Saves what a file is to be; null removes it. `from` is the hash of the version that the editor had before them, null where
+     * there was no file. Another version that came between is not overwritten.
+     */
+    async putDraft(
+      name: string,
+      bytes: Uint8Array | null,
+      { from, ...editor }: Editor & { from: string | null },
+    ): Promise<{ done: true; hash: string | null } | Refused> {
+      if (!isUsed) return REFUSED_FOR_FOLDER;
+      if (!isWebsiteFile(name)) return { done: false, because: 'name' };
+      const hash = bytes && (await keep(bytes));
+      const there = await store.putWebsiteDraft({ ...editor, name, hash, from });
+      if (!there) return { done: true, hash };
+      return { done: false, because: 'conflict', conflicts: [await conflictOf(hash, there)] };
+    },
+
+    /** False when the draft is another one by now. */
+    discardDraft: store.removeWebsiteDraft,
+
+    /** What publishing these drafts, or all of them, would change and what is in its way. */
+    async review(names?: string[]): Promise<{ done: true; changes: string[] } | Refused> {
+      const latest = await store.publication();
+      const candidate = await withDrafts(latest, names);
+      if ('because' in candidate) return candidate;
+      const { mistakes, changes } = await check(latest?.manifest ?? {}, candidate);
+      return mistakes.length > 0 ? { done: false, because: 'mistakes', mistakes } : { done: true, changes };
+    },
+
+    /** Publishes these drafts, or all of them, if they make a website without a mistake. */
+    publish: (editor: Editor, names?: string[]): Promise<Published> =>
+      publishAs(editor, (latest) => withDrafts(latest, names)),
+
+    /** Publishes the website again as it was in an older publication. Drafts stay. */
+    takeBackTo: (number: number, editor: Editor): Promise<Published> =>
+      publishAs(editor, async (latest) => {
+        const isKnown = Number.isInteger(number) && number <= (latest?.number ?? 0);
+        const older = isKnown ? await store.publication(number) : undefined;
+        if (!older) return { done: false, because: 'unknown' };
+        return { manifest: older.manifest, drafts: [], note: fill(words.asIn, { number }) };
+      }),
+
+    /** Publishes the files of a folder in the place of all that there are. */
+    async importFolder(from: string, editor: Editor): Promise<Published> {
+      if (!isUsed) return REFUSED_FOR_FOLDER;
+      const manifest: Manifest = {};
+      for (const name of await websiteFilesIn(from))
+        manifest[name] = await keep(await readFile(join(from, name)));
+      // Hundreds of copies take minutes to make; without them it works all the same.
+      await cp(join(from, COPIES), join(home, 'copies'), { recursive: true }).catch(() => undefined);
+      return publishAs(editor, async () => ({ manifest, drafts: [] }));
+    },
+
+    writeTo,
+
+    /** The folder in which the latest publication is, once there is one. */
+    folder: folder.place,
+
+    /** Writes the latest publication out, unless it is already, and answers what tells it from others. */
+    async writeLatest(): Promise<string | undefined> {
+      const [latest] = await store.publications({ limit: 1 });
+      if (!latest) return undefined;
+      // A restored database may give a number again.
+      const name = `${latest.number}-${latest.at.getTime().toString(36)}`;
+      await folder.put(name, async (next) => {
+        const publication = await store.publication(latest.number);
+        if (publication) await writeTo(next, publication);
+      });
+      return name;
+    },
+  };
+}
+
+export type Website = ReturnType<typeof createWebsite>;
+
+function withTexts(manifest: Manifest, texts: Map<string, Uint8Array>): FolderFiles {
+  const decoder = new TextDecoder();
+  const text = (hash: string) => {
+    const bytes = texts.get(hash);
+    return bytes && decoder.decode(bytes).replace(/\r\n?/g, '\n');
+  };
+  return Object.fromEntries(
+    Object.entries(manifest).map(([name, hash]) => [name, { hash, text: text(hash) }]),
+  );
+}
+
+function isSame(one: Manifest, other: Manifest = {}): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -25,12 +25,7 @@ function rewritten(text: string, node: Node, before: unknown, after: unknown, is
   if (isBlock(node) && isFilled(after) && Array.isArray(after) === isSeq(node))
     return block(text, node, before, after);
   if (isScalar(node) && typeof after === 'string') return textLike(text, node, after, isInFlow);
-  const isFlow = isInFlow || !isBlock(node);
-  if (isFlow && (isMap(node) || isSeq(node) || !isFilled(after) || isShort(after)))
-    return inFlow(after, text.slice(start, end));
-  const indent = columnOf(text, isBlock(node) ? start : lineStart(text, start)) + (isBlock(node) ? 0 : 2);
-  const lead = isBlock(node) || !isFilled(after) ? '' : `\n${' '.repeat(indent)}`;
-  return lead + fresh(after, indent);
+  return isBlock(node) ? fresh(after, columnOf(text, start)) : inFlow(after, text.slice(start, end));
 }
 
 /** A list or fields with a line or more for each entry. An entry moves with the comment above it. */
@@ -47,7 +42,8 @@ function block(text: string, node: Block, before: unknown, after: object): strin
     if (!entry) return { place: -1, body: freshEntry(matches ? undefined : key, value, indent) };
     const was = (before as Record<string, unknown> | undefined)?.[entry.key];
     if (isSame(was, value)) return { place, body: text.slice(entry.start, entry.end) };
-    if (!entry.value?.range) return { place, body: freshEntry(matches ? undefined : key, value, indent) };
+    const isNew = !entry.value?.range || (isScalar(entry.value) && isFilled(value) && !isShort(value));
+    if (isNew || !entry.value) return { place, body: freshEntry(matches ? undefined : key, value, indent) };
     const [from, to] = spanOf(entry.value, text);
     const space = /[:-]$/.test(text.slice(entry.start, from)) ? ' ' : '';
     const value_ = rewritten(text, entry.value, was, value, false);
@@ -240,11 +236,6 @@ function isFilled(value: unknown): value is object {
 
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-function lineStart(text: string, at: number): number {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  return start + (/^[ -]*/.exec(text.slice(start, at))?.[0].length ?? 0);
 }
 
 function columnOf(text: string, at: number): number {

@@ -21,6 +21,8 @@ export type Control = About & {
   /** In characters. */
   most?: number;
   choices?: string[];
+  /** Where spaces around a text belong to it. */
+  keepsSpaces?: boolean;
   /** Where its file is: "photos". */
   folder?: string;
 };
@@ -28,8 +30,8 @@ export type Control = About & {
 /** `range` and `span` are numbers and times from and to; of `either`, one is filled in. */
 export type Group = About & { kind: 'group' | 'range' | 'span' | 'either'; fields: Field[] };
 
-/** With the name of each entry, where they have names of the owner's own. */
-export type List = About & { kind: 'list'; entries: { field: Field; key?: Control }[] };
+/** With what each entry is called, where they have names of the owner's own. */
+export type List = About & { kind: 'list'; entries: { field: Field; called?: Control }[] };
 
 export type Field = Control | Group | List;
 
@@ -50,7 +52,7 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
         fieldAt(each, valueIn(data, key), {
           name: nameOf(about, key),
           path: [...about.path, key],
-          label: key,
+          label: inWords(key),
         }),
       );
       return { ...about, kind: 'group', fields };
@@ -72,7 +74,7 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
     case 'record':
       return { ...about, kind: 'list', entries: entriesOf(form, data, about) };
     default:
-      return { ...about, ...form.control, value: shownValue(form.control.kind, data) };
+      return { ...about, ...form.control, value: shownValue(form.control, data) };
   }
 }
 
@@ -83,11 +85,11 @@ function entriesOf(form: { kind: string; of: Schema }, data: unknown, about: Abo
     const name = nameOf(about, n);
     const path = [...about.path, isRecord ? key : n];
     const field = fieldAt(form.of, asObject(form.of, value), { name, path, label: isRecord ? key : '' });
-    const own: Control = {
+    const called: Control = {
       ...{ name: keyName(name), path, label: '', help: '', limits: [], needed: true },
       ...{ kind: 'line', value: plain(key) },
     };
-    return isRecord ? { field, key: own } : { field };
+    return isRecord ? { field, called } : { field };
   });
 }
 
@@ -96,7 +98,7 @@ type Form =
   | { kind: 'pair'; of: Group['kind']; items: Schema[]; parts: string[]; def: Definition }
   | { kind: 'either'; options: Schema[] }
   | { kind: 'list' | 'record'; of: Schema }
-  | { kind: 'control'; control: Pick<Control, 'kind' | 'most' | 'choices' | 'folder'>; values?: unknown[] };
+  | { kind: 'control'; control: Omit<Control, keyof About | 'value'>; values?: unknown[] };
 
 /** What a schema looks like in a form. */
 export function formOf(schema: Schema): Form {
@@ -156,7 +158,8 @@ function lineOrText({ checks = [], ...def }: Definition): Form {
   const most = all.find(({ check }) => check === 'max_length')?.maximum as number | undefined;
   const hasPattern = 'format' in def || all.some(({ check }) => check === 'string_format');
   const kind = hasPattern || (most && most <= 48) ? 'line' : 'text';
-  return { kind: 'control', control: { kind, ...(most && { most }) } };
+  const keepsSpaces = !hasPattern && all.every(({ check }) => check !== 'overwrite');
+  return { kind: 'control', control: { kind, ...(most && { most }), ...(keepsSpaces && { keepsSpaces }) } };
 }
 
 /** What a union may be, without a text that is short for fields of which it is one. */
@@ -182,19 +185,19 @@ function asObject(schema: Schema, data: unknown): unknown {
   return short && typeof data === 'string' ? { [short]: data } : data;
 }
 
-function shownValue(kind: Control['kind'], data: unknown): string {
+function shownValue({ kind, keepsSpaces }: Pick<Control, 'kind' | 'keepsSpaces'>, data: unknown): string {
   if (data === undefined || data === null) return '';
   if (kind === 'yaml') return stringify(data, { lineWidth: 0 });
   if (kind === 'switch') return data === true ? 'true' : '';
-  return typeof data === 'object' ? '' : plain(String(data));
+  return typeof data === 'object' ? '' : plain(String(data), keepsSpaces);
 }
 
 /** What is pasted into a paragraph, without breaks and without what no page can show. */
-export function plain(text: string): string {
-  return text
+export function plain(text: string, keepsSpaces = false): string {
+  const line = text
     .replace(/\s*[\n\r\v\f\u0085\u2028\u2029]+\s*/g, ' ')
-    .replace(/(?!\t)\p{Cc}|\p{Cs}|\ufeff/gu, '')
-    .trim();
+    .replace(/(?!\t)\p{Cc}|\p{Cs}|\ufeff/gu, '');
+  return keepsSpaces ? line : line.trim();
 }
 
 /** The name of what is in a field. */
@@ -212,6 +215,12 @@ function valueIn(data: unknown, part: string | number): unknown {
   return typeof data === 'object' && data !== null && Object.hasOwn(data, part)
     ? (data as Record<string, unknown>)[part]
     : undefined;
+}
+
+/** "howSoon" as "How soon", for what has no label. */
+function inWords(key: string): string {
+  const words = key.replace(/(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What is said of a schema, or of what it makes optional. */

@@ -44,13 +44,12 @@ export function editFile(
   const schema = schemaOf(file);
   const { head, text = '', top, middle } = partsOf(file, whole);
   const old = readYaml(head, file).source;
-  const { data: after, problems } = readFields(schema, form);
+  const { data, problems } = readFields(schema, form);
+  const after = asMeantIn(schema, file, stringify(data));
   const before = old && inForm(schema, parsed(old, schema).data, true);
   let edited = editYaml(head, before, after);
   // A file that is laid out in a way that cannot be edited in place is written anew.
-  const read = readYaml(edited, file).source;
-  if (!read || !isSame(inForm(schema, parsed(read, schema).data), after))
-    edited = stringify(after, { lineWidth: 0 });
+  if (!isSame(asMeantIn(schema, file, edited), after)) edited = stringify(after, { lineWidth: 0 });
 
   const { source, mistakes } = readYaml(edited, file);
   if (source) checked(source, schema, mistakes);
@@ -58,7 +57,7 @@ export function editFile(
   const wrong = typed === undefined ? [] : readMarkdown(typed, file, 0).mistakes;
   const all = [...mistakes, ...wrong.map((each) => ({ ...each, field: TEXT }))];
   if (all.length > 0 || Object.keys(problems).length > 0) {
-    const shown = formWith(fieldsOf(schema, after), typed);
+    const shown = formWith(fieldsOf(schema, data), typed);
     return { form: shown, mistakes: mistakesAt(shown, all, problems) };
   }
   return {
@@ -104,6 +103,12 @@ function typedText(form: Form): string {
   return (form.get(TEXT)?.[0] ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').replace(/\n$/, '');
 }
 
+/** What a text holds as its form reads it, with what people write by themselves in the form that the schema has for it. */
+function asMeantIn(schema: z.ZodType, file: string, text: string): unknown {
+  const { source } = readYaml(text, file);
+  return source && inForm(schema, parsed(source, schema).data);
+}
+
 /** Data as its form reads it when nothing in it was changed. */
 function inForm(schema: z.ZodType, data: unknown, keepsBlank = false): unknown {
   return readFields(schema, formFrom(formOfField(fieldsOf(schema, data))), keepsBlank).data;
@@ -117,10 +122,13 @@ function isSame(one: unknown, other: unknown): boolean {
 function mistakesAt({ fields, text }: FileForm, mistakes: Mistake[], problems: Problems): FormMistakes {
   const names = new Map([...namesOf(fields), ...(text ? namesOf(text) : [])]);
   const found: FormMistakes = new Map();
+  const said = Object.keys(problems);
   for (const [field, each] of [
     ...Object.entries(problems),
     // What is said of the form itself is not said again of its data.
-    ...mistakes.filter(({ field }) => !problems[field]).map((mistake) => [mistake.field, mistake] as const),
+    ...mistakes
+      .filter(({ field }) => !said.some((at) => field === at || field.startsWith(`${at} > `)))
+      .map((mistake) => [mistake.field, mistake] as const),
   ]) {
     let at = field;
     while (!names.has(at) && at) at = at.includes(' > ') ? at.slice(0, at.lastIndexOf(' > ')) : '';

@@ -30,9 +30,9 @@ export function formOfField(field: Field): [string, string][] {
     case 'either':
       return field.fields.flatMap(formOfField);
     case 'list':
-      return field.entries.flatMap(({ field: each, key }, n) => [
+      return field.entries.flatMap(({ field: each, called }, n) => [
         [entriesName(field.name), String(n)],
-        ...(key ? formOfField(key) : []),
+        ...(called ? formOfField(called) : []),
         ...formOfField(each),
       ]);
     default:
@@ -161,8 +161,8 @@ function typedValue(
   typed: string,
 ): unknown {
   if (control.kind === 'yaml') return yamlOf(typed);
-  const text = plain(typed);
-  if (text === '') return undefined;
+  const text = plain(typed, control.keepsSpaces);
+  if (text.trim() === '') return undefined;
   switch (control.kind) {
     case 'switch':
       return true;

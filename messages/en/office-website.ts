@@ -10,6 +10,8 @@ export const officeWebsite = messages('officeWebsite', {
   /** Of the buttons, as a screen reader says them: "Move up Jobs 2". */
   buttonOf: '{button} {entry}',
   entry: '{list} {number}',
+  /** The label of a file that is one list or one text. */
+  all: 'Entries',
   entryName: 'Name of {entry}',
 
   /** The parts of a range, a time span, and what has no names for its parts. */
@@ -23,8 +25,6 @@ export const officeWebsite = messages('officeWebsite', {
   textHelp: 'Markdown: **bold**, [a link](/contact), ## a heading, - an entry of a list.',
 
   /** Limits and mistakes. */
-  needed: 'Needed.',
-  most: 'At most {most} characters.',
   mayBe: 'It may be: {limits}.',
   wrong: 'Expected: {expected}.',
   noName: 'Please give it a name.',

@@ -17,14 +17,14 @@ type ContentFormProps = {
   files?: Record<string, string[]>;
 };
 
-type Shown = { mistakes: FormMistakes; files: Record<string, string[]> };
+type Shown = { action: string; mistakes: FormMistakes; files: Record<string, string[]> };
 
 /**
  * The form of a file. Its first button saves, because the Enter key presses the first one; the others post the same form with a change of a
  * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
  */
 export function ContentForm({ action, form, mistakes = new Map(), files = {} }: ContentFormProps) {
-  const shown = { mistakes, files };
+  const shown = { action, mistakes, files };
   const { fields, text } = form;
   const textField = text && { ...text, label: words.text, help: words.textHelp };
   return (
@@ -34,7 +34,7 @@ export function ContentForm({ action, form, mistakes = new Map(), files = {} }: 
       {fields.kind === 'group' ? (
         fields.fields.map((field) => <AnyField key={field.name} field={field} shown={shown} />)
       ) : (
-        <AnyField field={fields} shown={shown} />
+        <AnyField field={{ ...fields, label: fields.label || words.all }} shown={shown} />
       )}
       {textField && <AnyField field={textField} shown={shown} />}
       <SubmitButton>{words.save}</SubmitButton>
@@ -136,33 +136,41 @@ function ListField({ field, shown }: FieldProps<List>) {
     <Fieldset field={field} shown={shown}>
       <ol className={styles.entries}>
         {entries.map((entry, n) => (
-          <li key={entry.field.name}>
+          <li key={entry.field.name} id={entryId(name, n)}>
             <input type="hidden" name={`${name}[]`} value={n} />
             <Entry
               {...entry}
               title={fill(words.entry, { list: label, number: n + 1 }).trim()}
-              isFirst={n === 0}
+              list={name}
+              place={n}
               isLast={n === entries.length - 1}
               shown={shown}
             />
           </li>
         ))}
       </ol>
-      <Press press={`add ${name}`} label={words.add} entry={label} />
+      <Press
+        press={`add ${name}`}
+        label={words.add}
+        entry={label}
+        to={`${shown.action}#${entryId(name, entries.length)}`}
+      />
     </Fieldset>
   );
 }
 
 type EntryProps = List['entries'][number] & {
   title: string;
-  isFirst: boolean;
+  list: string;
+  place: number;
   isLast: boolean;
   shown: Shown;
 };
 
 /** One with several fields is closed until it is asked for, new or wrong: closed, it is posted as well. */
-function Entry({ field, called, title, isFirst, isLast, shown }: EntryProps) {
+function Entry({ field, called, title, list, place, isLast, shown }: EntryProps) {
   const { name } = field;
+  const to = (id: string) => `${shown.action}#${id}`;
   const isControl = !('fields' in field || 'entries' in field);
   const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
   const inside = (
@@ -170,9 +178,13 @@ function Entry({ field, called, title, isFirst, isLast, shown }: EntryProps) {
       {nameField && <ControlField field={nameField} shown={shown} />}
       <AnyField field={{ ...field, label: title }} shown={shown} />
       <div className="row">
-        {!isFirst && <Press press={`up ${name}`} label={words.up} entry={title} />}
-        {!isLast && <Press press={`down ${name}`} label={words.down} entry={title} />}
-        <Press press={`remove ${name}`} label={words.remove} entry={title} />
+        {place > 0 && (
+          <Press press={`up ${name}`} label={words.up} entry={title} to={to(entryId(list, place - 1))} />
+        )}
+        {!isLast && (
+          <Press press={`down ${name}`} label={words.down} entry={title} to={to(entryId(list, place + 1))} />
+        )}
+        <Press press={`remove ${name}`} label={words.remove} entry={title} to={to(idOf(list))} />
       </div>
     </>
   );
@@ -201,12 +213,16 @@ function valuesOf(field: Field): string[] {
   return [field.value];
 }
 
-function Press({ press, label, entry }: { press: string; label: string; entry: string }) {
+type PressProps = { press: string; label: string; entry: string; to: string };
+
+/** `to`: the same page at what was pressed, which a browser then shows, and opens where it is closed. */
+function Press({ press, label, entry, to }: PressProps) {
   return (
     <Button
       type="submit"
       name="press"
       value={press}
+      formAction={to}
       aria-label={fill(words.buttonOf, { button: label, entry }).trim()}
     >
       {label}
@@ -272,6 +288,10 @@ function hintOf({ help, limits }: Field): string {
 /** The whole file is a list, which has no name. */
 function idOf(name: string): string {
   return `field-${name}`;
+}
+
+function entryId(list: string, place: number): string {
+  return `entry-${list}[${place}]`;
 }
 
 function rowsOf(value: string): number {

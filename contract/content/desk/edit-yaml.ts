@@ -46,18 +46,15 @@ function block(text: string, node: Block, before: unknown, after: object): strin
     if (isNew || !entry.value) return { place, body: freshEntry(matches ? undefined : key, value, indent) };
     const [from, to] = spanOf(entry.value, text);
     const space = /[:-]$/.test(text.slice(entry.start, from)) ? ' ' : '';
-    const value_ = rewritten(text, entry.value, was, value, false);
-    return { place, body: text.slice(entry.start, from) + space + value_ + text.slice(to, entry.end) };
+    const gapBehind = text[to] === '#' ? ' ' : '';
+    const now = space + rewritten(text, entry.value, was, value, false) + gapBehind;
+    return { place, body: text.slice(entry.start, from) + now + text.slice(to, entry.end) };
   });
-  // What a form does not know stays where it is.
-  const known = before as object | undefined;
   if (!matches) {
+    // What a form does not know stays where it is.
+    const isKnown = (key: string | number) => [before, after].some((data) => Object.hasOwn(data ?? {}, key));
     const unknown = entries.flatMap(({ key, start, end }, place) =>
-      known && Object.hasOwn(known, key)
-        ? []
-        : Object.hasOwn(after, key)
-          ? []
-          : [{ place, body: text.slice(start, end) }],
+      isKnown(key) ? [] : [{ place, body: text.slice(start, end) }],
     );
     for (const each of unknown) {
       const next = parts.findIndex(({ place }) => place > each.place);
@@ -164,9 +161,7 @@ function textLike(text: string, node: Node & { type?: string }, value: string, i
       .map((line) => indent + line)
       .join('\n')}`;
   const type = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE' ? node.type : 'PLAIN';
-  return isInFlow
-    ? inFlow(value, old)
-    : stringify(value, { lineWidth: 0, defaultStringType: oneLine(value, type) }).trimEnd();
+  return isInFlow ? inFlow(value, old) : scalar(value, type);
 }
 
 const WIDTH = 120;
@@ -182,13 +177,15 @@ function folded(value: string, indent: number): string[] {
   return lines;
 }
 
-function oneLine(value: string, type: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE') {
-  return value.includes('\n') ? 'QUOTE_DOUBLE' : type;
+/** On one line, in quotes where it has to be. */
+function scalar(value: unknown, type: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' = 'PLAIN'): string {
+  const line = stringify(value, { lineWidth: 0, defaultStringType: type }).trimEnd();
+  return line.includes('\n') ? JSON.stringify(value) : line;
 }
 
 function freshEntry(key: string | undefined, value: unknown, indent: number): string {
   if (key === undefined) return `- ${fresh(value, indent + 2)}`;
-  const name = stringify(key, { lineWidth: 0, defaultStringType: oneLine(key, 'PLAIN') }).trimEnd();
+  const name = scalar(key);
   const isBelow = isFilled(value) && !isShort(value);
   return `${name}:${isBelow ? `\n${' '.repeat(indent + 2)}` : ' '}${fresh(value, indent + 2)}`;
 }
@@ -204,9 +201,7 @@ function fresh(value: unknown, indent: number): string {
 }
 
 function inFlowOrPlain(value: unknown): string {
-  return typeof value === 'object' && value !== null
-    ? inFlow(value)
-    : stringify(value, { lineWidth: 0, defaultStringType: oneLine(String(value), 'PLAIN') }).trimEnd();
+  return typeof value === 'object' && value !== null ? inFlow(value) : scalar(value);
 }
 
 /** In brackets, with spaces at their insides where the text before had them. */

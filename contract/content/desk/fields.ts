@@ -43,7 +43,8 @@ export function fieldsOf(schema: Schema, data: unknown): Field {
 type Place = Pick<About, 'name' | 'path' | 'label'>;
 
 function fieldAt(schema: Schema, data: unknown, place: Place): Field {
-  const { label = place.label, help = '' } = metaOf(schema) as { label?: string; help?: string };
+  const { label: said, help = '' } = metaOf(schema) as { label?: string; help?: string };
+  const label = said && said !== place.path.at(-1) ? said : place.label;
   const about: About = { ...place, label, help, limits: ownLimitsOf(schema), needed: isNeeded(schema) };
   const form = formOf(schema);
   switch (form.kind) {
@@ -74,7 +75,7 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
     case 'record':
       return { ...about, kind: 'list', entries: entriesOf(form, data, about) };
     default:
-      return { ...about, ...form.control, value: shownValue(form.control, data) };
+      return { ...about, name: about.name || WHOLE, ...form.control, value: shownValue(form.control, data) };
   }
 }
 
@@ -205,6 +206,9 @@ export function nameOf({ name }: Pick<About, 'name'>, part: string | number): st
   if (typeof part === 'number') return `${name}[${part}]`;
   return name ? `${name}.${part}` : part;
 }
+
+/** The control of a file that is one text. */
+export const WHOLE = '#all';
 
 /** The control with the name that an owner gives an entry. */
 export function keyName(entry: string): string {

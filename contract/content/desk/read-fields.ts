@@ -2,7 +2,7 @@ import { fieldOf } from '../issues.ts';
 import type { Path } from '../mistake.ts';
 import { readYaml } from '../read-yaml.ts';
 import { isNeeded, type Schema } from './field-limits.ts';
-import { type Field, formOf, keyName, nameOf, plain, shortFieldOf } from './fields.ts';
+import { type Field, formOf, keyName, nameOf, plain, shortFieldOf, WHOLE } from './fields.ts';
 
 /** What a browser sends: each name with its values, in their order on the page. */
 export type Form = ReadonlyMap<string, readonly string[]>;
@@ -71,7 +71,7 @@ export function readFields(
   keepsBlank = false,
 ): { data: unknown; problems: Problems } {
   const problems: Problems = {};
-  const data = readAt(schema, '', []) ?? blank(schema);
+  const data = readAt(schema, '', []) ?? blank(schema) ?? {};
   return { data, problems };
 
   /** Nothing where all of it is empty. */
@@ -111,7 +111,7 @@ export function readFields(
       case 'record':
         return recordOf(shape.of, entriesAt(name), path);
       default:
-        return typedValue(shape, form.get(name)?.[0] ?? '');
+        return typedValue(shape, form.get(name || WHOLE)?.[0] ?? '');
     }
   }
 

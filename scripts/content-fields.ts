@@ -3,9 +3,16 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import {
+  type Definition,
+  isNeeded,
+  messageOf,
+  ownLimitsOf,
+  type Schema,
+  unwrapped,
+} from '../contract/content/desk/field-limits.ts';
 import { FILES } from '../contract/content/files.ts';
 import { serviceFileSchema } from '../contract/content/schema/services.ts';
-import { type Definition, KINDS, limitsOf, messageOf, type Schema, unwrapped } from './field-limits.ts';
 
 export const CONTENT_FIELDS = 'docs/content-fields.md';
 
@@ -75,17 +82,13 @@ function asIn(before: string, file: string): string {
 }
 
 function rowOf(schema: Schema, name: string): Omit<Row, 'field'> {
-  const { type, defaultValue } = schema._zod.def as unknown as Definition;
+  const { defaultValue } = schema._zod.def as unknown as Definition;
   const isPlain = ['string', 'number'].includes(typeof defaultValue);
-  const needed = type === 'optional' || type === 'default' ? 'no' : 'yes';
-  const all = limitsOf(schema);
-  const limits = [...new Set(all)].filter(
-    (limit) => !all.includes(`${limit.replace('may name', 'with')} in it`),
-  );
+  const needed = isNeeded(schema) ? 'yes' : 'no';
   return {
     about: sentence(schema, name),
     needed: isPlain ? `no (${defaultValue})` : needed,
-    limits: limits.filter((limit) => limit !== KINDS.string).join('; '),
+    limits: ownLimitsOf(schema).join('; '),
   };
 }
 

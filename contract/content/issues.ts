@@ -7,13 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Checks what a file holds; adds what is wrong with it, each with its line and in an owner's words. */
 export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
-  let result = schema.safeParse(source.data ?? {});
-  let meant: unknown = source.data;
-  while (!result.success) {
-    meant = asMeant(source, meant, result.error.issues);
-    if (meant === undefined) break;
-    result = schema.safeParse(meant);
-  }
+  const { result } = parsed(source, schema);
   if (result.success) return result.data;
   const { issues } = result.error;
   // What is wrong inside is reported there; a rule about the whole would report it a second time.
@@ -33,6 +27,19 @@ export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mista
     }
   }
   return undefined;
+}
+
+/** What a file holds, and what the schema makes of it, with what people write by themselves in the form that the schema has for it. */
+export function parsed<T>(source: Source, schema: z.ZodType<T>) {
+  let result = schema.safeParse(source.data ?? {});
+  let data: unknown = source.data ?? {};
+  while (!result.success) {
+    const meant = asMeant(source, data, result.error.issues);
+    if (meant === undefined) break;
+    data = meant;
+    result = schema.safeParse(meant);
+  }
+  return { data, result };
 }
 
 /** "jobs > 3 > price": entries of a list are counted from 1. */

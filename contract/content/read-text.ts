@@ -42,6 +42,14 @@ export function readText(path: string, file: string): string | Mistake {
   }
 }
 
+/** The parts of a service's file: fields between two lines of three dashes, and what is below them, after `before` lines. */
+export function headAndText(whole: string): { head: string; text: string; before: number } | undefined {
+  const [all, head = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(whole) ?? [];
+  return all === undefined
+    ? undefined
+    : { head, text: whole.slice(all.length), before: all.split('\n').length - 1 };
+}
+
 /** The first line that is no UTF-8. */
 function badLine(bytes: Buffer): number {
   const decoded = new TextDecoder('utf-8').decode(bytes);

@@ -10,7 +10,7 @@ import { checked } from './issues.ts';
 import type { Mistake } from './mistake.ts';
 import { inWords, nearest } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { readText } from './read-text.ts';
+import { headAndText, readText } from './read-text.ts';
 import { readYaml } from './read-yaml.ts';
 import { serviceFileSchema } from './schema/services.ts';
 
@@ -93,15 +93,15 @@ function readService(folder: string, name: string, read: Folder, mistakes: Mista
     mistakes.push(whole);
     return;
   }
-  const [all, head] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(whole) ?? [];
-  if (all === undefined) {
+  const parts = headAndText(whole);
+  if (!parts) {
     mistakes.push(
       missing(file, 'no head', 'fields like "name: Decks" between two lines of ---, and the text below them'),
     );
     return;
   }
-  const text = readMarkdown(whole.slice(all.length), file, all.split('\n').length - 1);
-  const { source, mistakes: found } = readYaml(head ?? '', file, 1);
+  const text = readMarkdown(parts.text, file, parts.before);
+  const { source, mistakes: found } = readYaml(parts.head, file, 1);
   mistakes.push(...text.mistakes, ...found);
   read.texts.push({ slug, file, text });
   const fields = source && checked(source, serviceFileSchema, mistakes);

@@ -41,6 +41,7 @@ export const crewSchema = z
         .optional()
         .meta({
           label: 'Height',
+          parts: ['Feet', 'Inches'],
           help: 'How tall, in feet and inches. Goes with a `figure` or a `photo`, and puts them into the drawing of the crew.',
         }),
       figure: z

@@ -41,10 +41,14 @@ export const photoSchema = z.strictObject({
     label: 'Name',
     help: 'The name of a part of it, without a number, on a line from there to the part.',
   }),
-  keep: z.tuple([quarter, quarter]).optional().meta({
-    label: 'Keep',
-    help: 'Behind the title of a page it is cut. Which part is kept, in percent from the left and from the top: `[0, 100]` is the lower left. Without it, the middle.',
-  }),
+  keep: z
+    .tuple([quarter, quarter])
+    .optional()
+    .meta({
+      label: 'Keep',
+      parts: ['From the left', 'From the top'],
+      help: 'Behind the title of a page it is cut. Which part is kept, in percent from the left and from the top: `[0, 100]` is the lower left. Without it, the middle.',
+    }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
     help: 'True for a picture that shows none of your own work; its caption ends with "(sample)".',
@@ -93,7 +97,7 @@ export const logoSchema = z.strictObject({
   file: logo.meta({ label: 'File', help: "The file's name in `logos/`, without `.svg`." }),
   size: z
     .tuple([z.number().positive(), z.number().positive()])
-    .meta({ label: 'Size', help: 'Width and height of its viewBox.' }),
+    .meta({ label: 'Size', parts: ['Width', 'Height'], help: 'Width and height of its viewBox.' }),
   sample: z.boolean().optional().meta({
     label: 'Sample',
     help: 'True for a mark that came with the program, until you hold what it says.',

@@ -3,7 +3,12 @@ import { count, range, text, textCounting, textWith } from './words.ts';
 
 /** A price, or the name of one in `prices.yaml`: `{ use: dayVisit }`. */
 const priceRange = z.union(
-  [range, z.strictObject({ use: text })],
+  [
+    range,
+    z.strictObject({
+      use: text.meta({ label: 'Use', help: 'The name of a price in `prices.yaml`, in place of a range.' }),
+    }),
+  ],
   'expected a range like [165, 245], or { use: … } with a name of prices.yaml',
 );
 

@@ -52,7 +52,9 @@ export const pageLink = z.strictObject({
 export const servicePath = z.string().startsWith('/service/', 'expected the address of a service page');
 
 /** A place in a picture, in its own pixels from the top left corner. */
-export const point = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
+export const point = z
+  .tuple([z.number().nonnegative(), z.number().nonnegative()])
+  .meta({ parts: ['From the left', 'From the top'] });
 
 /** The name of a file, without its ending and folder. */
 const fileIn = (folder: string, example: string) =>

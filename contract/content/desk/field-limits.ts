@@ -1,4 +1,4 @@
-// What the value of a field may be, in the words of the mistakes: for `content-fields.ts`.
+// What the value of a field may be, in the words of the mistakes: for the tables of the documentation and the owner's forms.
 import { z } from 'zod';
 
 export type Schema = z.core.$ZodType;
@@ -28,8 +28,21 @@ export function unwrapped(schema: Schema): Definition {
   return inner ? unwrapped(inner) : def;
 }
 
+/** False where a file may leave it out. */
+export function isNeeded(schema: Schema): boolean {
+  return !['optional', 'default'].includes(schema._zod.def.type);
+}
+
+/** What a value may be beside any text, each limit once. */
+export function ownLimitsOf(schema: Schema): string[] {
+  const all = limitsOf(schema);
+  return [...new Set(all)].filter(
+    (limit) => limit !== KINDS.string && !all.includes(`${limit.replace('may name', 'with')} in it`),
+  );
+}
+
 /** What a value may be, in the words of the mistakes. */
-export function limitsOf(schema: Schema): string[] {
+function limitsOf(schema: Schema): string[] {
   const def = schema._zod.def as unknown as Definition;
   const { folder } = (z.globalRegistry.get(schema) ?? {}) as { folder?: string };
   if (folder) return [`a file in \`${folder}/\``];
@@ -44,7 +57,7 @@ export function limitsOf(schema: Schema): string[] {
   return [...kindOf(def), ...own];
 }
 
-export const KINDS: Record<string, string> = {
+const KINDS: Record<string, string> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',

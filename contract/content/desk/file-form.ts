@@ -1,0 +1,147 @@
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { FILES } from '../files.ts';
+import { checked, fieldOf, parsed } from '../issues.ts';
+import type { Mistake } from '../mistake.ts';
+import { readMarkdown } from '../read-markdown.ts';
+import { headAndText } from '../read-text.ts';
+import { readYaml } from '../read-yaml.ts';
+import { serviceFileSchema } from '../schema/services.ts';
+import { editYaml } from './edit-yaml.ts';
+import { type Control, type Field, fieldsOf } from './fields.ts';
+import { type Form, formFrom, formOfField, type Problems, readFields } from './read-fields.ts';
+
+/** What a file's form shows: its fields, and for a service the text below them. */
+export type FileForm = { fields: Field; text?: Control };
+
+/** What is wrong, by the names of the fields beside which it is shown. */
+export type FormMistakes = Map<string, (Mistake | Problems[string])[]>;
+
+/** The name of the field of a service's text, which no field of a schema can have. */
+const TEXT = '#text';
+
+/** The form of "office.yaml" or "services/decks.md"; mistakes instead where its text cannot be read. */
+export function openFile(file: string, whole: string): { form?: FileForm; mistakes: Mistake[] } {
+  const { head, text } = partsOf(file, whole);
+  const { source, mistakes } = readYaml(head, file);
+  if (!source) return { mistakes };
+  const schema = schemaOf(file);
+  return { form: formWith(fieldsOf(schema, parsed(source, schema).data), text), mistakes };
+}
+
+/** The same form with what was typed into it, after a press that saves nothing. */
+export function typedForm(file: string, form: Form): FileForm {
+  const { data } = readFields(schemaOf(file), form, true);
+  return formWith(fieldsOf(schemaOf(file), data), isService(file) ? typedText(form) : undefined);
+}
+
+/** The text of a file with what was typed into its form; where that is wrong, the form as it was typed and what is wrong. */
+export function editFile(
+  file: string,
+  whole: string,
+  form: Form,
+): { text: string } | { form: FileForm; mistakes: FormMistakes } {
+  const schema = schemaOf(file);
+  const { head, text = '', top, middle } = partsOf(file, whole);
+  const old = readYaml(head, file).source;
+  const { data, problems } = readFields(schema, form);
+  const after = asMeantIn(schema, file, stringify(data));
+  const before = old && inForm(schema, parsed(old, schema).data, true);
+  let edited = editYaml(head, before, after);
+  // A file that is laid out in a way that cannot be edited in place is written anew.
+  if (!isSame(asMeantIn(schema, file, edited), after)) edited = stringify(after, { lineWidth: 0 });
+
+  const { source, mistakes } = readYaml(edited, file);
+  if (source) checked(source, schema, mistakes);
+  const typed = isService(file) ? typedText(form) : undefined;
+  const wrong = typed === undefined ? [] : readMarkdown(typed, file, 0).mistakes;
+  const all = [...mistakes, ...wrong.map((each) => ({ ...each, field: TEXT }))];
+  if (all.length > 0 || Object.keys(problems).length > 0) {
+    const shown = formWith(fieldsOf(schema, data), typed);
+    return { form: shown, mistakes: mistakesAt(shown, all, problems) };
+  }
+  return {
+    text:
+      top +
+      edited +
+      middle +
+      (typed === undefined || typed === text.replace(/\n$/, '') ? text : `${typed}\n`),
+  };
+}
+
+function schemaOf(file: string): z.ZodType {
+  const part = file.replace(/\.yaml$/, '');
+  if (isService(file)) return serviceFileSchema;
+  if (!Object.hasOwn(FILES, part)) throw new Error(`no form for ${file}`);
+  return FILES[part as keyof typeof FILES] as z.ZodType;
+}
+
+function isService(file: string): boolean {
+  return file.startsWith('services/');
+}
+
+function partsOf(file: string, whole: string) {
+  if (!isService(file)) return { head: whole, text: undefined, top: '', middle: '' };
+  const { head = '', text = '' } = headAndText(whole) ?? {};
+  const start = whole.indexOf('\n') + 1;
+  const around = head || text ? whole : '---\n---\n';
+  return {
+    ...{ head, text },
+    top: around.slice(0, start || 4),
+    middle: around.slice((start || 4) + head.length, around.length - text.length),
+  };
+}
+
+function formWith(fields: Field, text: string | undefined): FileForm {
+  if (text === undefined) return { fields };
+  const about = { name: TEXT, path: [TEXT], label: '', help: '', limits: [], needed: false };
+  return { fields, text: { ...about, kind: 'markdown', value: text.replace(/\n$/, '') } };
+}
+
+/** Without the line ends of a browser, and without the last one. */
+function typedText(form: Form): string {
+  return (form.get(TEXT)?.[0] ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').replace(/\n$/, '');
+}
+
+/** What a text holds as its form reads it, with what people write by themselves in the form that the schema has for it. */
+function asMeantIn(schema: z.ZodType, file: string, text: string): unknown {
+  const { source } = readYaml(text, file);
+  return source && inForm(schema, parsed(source, schema).data);
+}
+
+/** Data as its form reads it when nothing in it was changed. */
+function inForm(schema: z.ZodType, data: unknown, keepsBlank = false): unknown {
+  return readFields(schema, formFrom(formOfField(fieldsOf(schema, data))), keepsBlank).data;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Each at its field, or at the nearest around it. */
+function mistakesAt({ fields, text }: FileForm, mistakes: Mistake[], problems: Problems): FormMistakes {
+  const names = new Map([...namesOf(fields), ...(text ? namesOf(text) : [])]);
+  const found: FormMistakes = new Map();
+  const said = Object.keys(problems);
+  for (const [field, each] of [
+    ...Object.entries(problems),
+    // What is said of the form itself is not said again of its data.
+    ...mistakes
+      .filter(({ field }) => !said.some((at) => field === at || field.startsWith(`${at} > `)))
+      .map((mistake) => [mistake.field, mistake] as const),
+  ]) {
+    let at = field;
+    while (!names.has(at) && at) at = at.includes(' > ') ? at.slice(0, at.lastIndexOf(' > ')) : '';
+    const name = names.get(at) ?? '';
+    found.set(name, [...(found.get(name) ?? []), each]);
+  }
+  return found;
+}
+
+/** The place of each field as mistakes name it, with the name of its control. */
+function namesOf(field: Field): [string, string][] {
+  const own: [string, string] = [fieldOf(field.path), field.name];
+  if ('fields' in field) return [...field.fields.flatMap(namesOf), own];
+  if ('entries' in field) return [...field.entries.flatMap(({ field: each }) => namesOf(each)), own];
+  return [own];
+}

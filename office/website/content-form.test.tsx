@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+
+import { globSync, readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  editFile,
+  type FileForm,
+  type FormMistakes,
+  openFile,
+  typedForm,
+} from '../../contract/content/desk/file-form.ts';
+import { formFrom, pressed } from '../../contract/content/desk/read-fields.ts';
+import { ContentForm } from './content-form.tsx';
+
+/** Shows a form as the browser of an owner has it. */
+function show(form: FileForm | undefined, mistakes?: FormMistakes): HTMLFormElement {
+  if (!form) throw new Error('no form');
+  document.documentElement.lang = 'en';
+  document.title = 'Form';
+  document.body.innerHTML = `<main><h1>Form</h1>${renderToStaticMarkup(
+    <ContentForm
+      action="/office/website/x"
+      form={form}
+      mistakes={mistakes}
+      files={{ photos: ['header-decks', 'other'] }}
+    />,
+  )}</main>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+/** What the browser sends, with the line ends of a browser and with the name of the button. */
+function sentBy(form: HTMLFormElement, press?: string) {
+  const pairs = [...new FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    String(value).replace(/\r?\n/g, '\r\n'),
+  ]);
+  return formFrom(press === undefined ? pairs : [...pairs, ['press', press]]);
+}
+
+function control(name: string) {
+  const found = document.getElementsByName(name)[0];
+  if (!found) throw new Error(`no ${name}`);
+  return found as HTMLInputElement;
+}
+
+const folders = ['content', 'tests/another-contractor/content'];
+const files = folders.flatMap((folder) =>
+  globSync('{*.yaml,services/*.md}', { cwd: folder }).map(
+    (file) => [folder, file.replaceAll('\\', '/')] as const,
+  ),
+);
+const read = (file: string, folder = 'content') => readFileSync(`${folder}/${file}`, 'utf8');
+
+describe.each(files)('%s/%s', (folder, file) => {
+  const whole = read(file, folder);
+
+  test('is the same after its form was saved in a browser, which has a label for every control and no name twice', () => {
+    const form = show(openFile(file, whole).form);
+    expect(editFile(file, whole, sentBy(form))).toEqual({ text: whole });
+    const ids = [...form.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const controls = [...form.elements].filter(
+      (each) => !each.matches('fieldset, [type=hidden]'),
+    ) as HTMLInputElement[];
+    const labels = new Map(
+      [...form.querySelectorAll('label')].map((label) => [
+        label.htmlFor || label.control?.id,
+        label.textContent,
+      ]),
+    );
+    for (const each of controls.filter((one) => !one.matches('button')))
+      expect(labels.get(each.id)?.trim(), each.name).toMatch(/^\p{L}/u);
+    for (const each of form.querySelectorAll('button')) expect(each.textContent).not.toBe('');
+    for (const each of form.querySelectorAll('[aria-describedby]'))
+      for (const id of each.getAttribute('aria-describedby')?.split(' ') ?? [])
+        expect(document.getElementById(id), id).not.toBeNull();
+    const names = controls.filter((each) => !each.matches('button')).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(form.outerHTML).not.toMatch(/<script| on\w+=| style=/);
+  });
+});
+
+test.each(['office.yaml', 'terms.yaml', 'prices.yaml', 'crew.yaml'])(
+  'axe finds nothing wrong with the form of %s',
+  async (file) => {
+    show(openFile(file, read(file)).form);
+    // What needs a layout is seen in a browser.
+    const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  },
+);
+
+test('the Enter key saves: the first button of the form is no change of a list', () => {
+  const form = show(openFile('crew.yaml', read('crew.yaml')).form);
+  const [first] = [...form.elements].filter((each) => each.matches('button'));
+  expect(first?.getAttribute('name')).toBeNull();
+});
+
+test('a press keeps everything that was typed, right or wrong, and moves what belongs together', () => {
+  const file = 'services/decks.md';
+  const form = show(openFile(file, read(file)).form);
+  control('jobs[0].price[0]').value = 'about 500';
+  control('jobs[0].name').value = '<script>"Ada" & עדה</script>';
+  control('#text').value = '\n\nTyped.\n';
+  control('sample').checked = false;
+  const presses = [...form.querySelectorAll<HTMLButtonElement>('button[name=press]')].map(
+    ({ value }) => value,
+  );
+  expect(presses).toEqual(
+    expect.arrayContaining(['add jobs', 'down jobs[0]', 'up jobs[1]', 'remove jobs[1]', 'add aliases']),
+  );
+  expect(presses).not.toContain('up jobs[0]');
+
+  const moved =
+    form
+      .querySelector<HTMLButtonElement>('[value="down jobs[0]"]')
+      ?.getAttribute('formaction')
+      ?.split('#')[1] ?? '';
+  show(typedForm(file, pressed(sentBy(form), 'down jobs[0]')));
+  expect(document.getElementById(moved)?.contains(control('jobs[1].name'))).toBe(true);
+  expect(control('jobs[1].price[0]').value).toBe('about 500');
+  expect(control('jobs[1].name').value).toBe('<script>"Ada" & עדה</script>');
+  expect(control('#text').value).toBe('\n\nTyped.');
+  expect(control('sample').checked).toBe(false);
+
+  show(typedForm(file, pressed(sentBy(document.forms[0] as HTMLFormElement), 'add jobs')));
+  const count = document.getElementsByName('jobs[]').length;
+  expect(control(`jobs[${count - 1}].name`).closest('details')?.open).toBe(true);
+  show(typedForm(file, pressed(sentBy(document.forms[0] as HTMLFormElement), 'remove jobs[1]')));
+  expect(document.getElementsByName('jobs[]')).toHaveLength(count - 1);
+  expect(control('jobs[0].price[0]').value).not.toBe('about 500');
+});
+
+test('a mistake is beside its field, which is open and tells a screen reader', () => {
+  const file = 'services/decks.md';
+  show(openFile(file, read(file)).form);
+  control('jobs[2].price[0]').value = 'about 500';
+  control('name').value = '';
+  const result = editFile(file, read(file), sentBy(document.forms[0] as HTMLFormElement));
+  if ('text' in result) throw new Error('not refused');
+  show(result.form, result.mistakes);
+  const price = control('jobs[2].price[0]');
+  expect(price.value).toBe('about 500');
+  expect(price.getAttribute('aria-invalid')).toBe('true');
+  expect(
+    document.getElementById(price.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+  ).toBe('Expected: a number.');
+  expect(price.closest('details')?.open).toBe(true);
+  expect(control('jobs[1].price[0]').closest('details')?.open).toBe(false);
+  expect(control('name').getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,299 @@
+import type { ReactNode } from 'react';
+import type { Control, Field, Group, List } from '../../contract/content/desk/fields.ts';
+import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
+import { fill } from '../../contract/fill.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import { Button } from '../../site/ui/button/button.tsx';
+import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
+import { SubmitButton } from '../parts/controls.tsx';
+import styles from './content-form.module.css';
+
+type ContentFormProps = {
+  /** Where it posts to. */
+  action: string;
+  form: FileForm;
+  mistakes?: FormMistakes | undefined;
+  /** The names of the files in each folder that a field can name: `photos`. */
+  files?: Record<string, string[]>;
+};
+
+type Shown = { action: string; mistakes: FormMistakes; files: Record<string, string[]> };
+
+/**
+ * The form of a file. Its first button saves, because the Enter key presses the first one; the others post the same form with a change of a
+ * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
+ */
+export function ContentForm({ action, form, mistakes = new Map(), files = {} }: ContentFormProps) {
+  const shown = { action, mistakes, files };
+  const { fields, text } = form;
+  const textField = text && { ...text, label: words.text, help: words.textHelp };
+  return (
+    <form method="post" action={action} noValidate className={`${styles.root} stack`}>
+      <SubmitButton>{words.save}</SubmitButton>
+      <Mistakes name="" shown={shown} />
+      {fields.kind === 'group' ? (
+        fields.fields.map((field) => <AnyField key={field.name} field={field} shown={shown} />)
+      ) : (
+        <AnyField field={{ ...fields, label: fields.label || words.all }} shown={shown} />
+      )}
+      {textField && <AnyField field={textField} shown={shown} />}
+      <SubmitButton>{words.save}</SubmitButton>
+    </form>
+  );
+}
+
+type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
+
+function AnyField({ field, shown }: FieldProps<Field>) {
+  if (field.kind === 'list') return <ListField field={field} shown={shown} />;
+  return 'fields' in field ? (
+    <GroupField field={field} shown={shown} />
+  ) : (
+    <ControlField field={field} shown={shown} />
+  );
+}
+
+function ControlField({ field, shown }: FieldProps<Control>) {
+  const { kind, name, label, value, needed, choices, folder } = field;
+  const id = idOf(name);
+  const error = errorAt(name, shown);
+  const hint = hintOf(field) || undefined;
+  const common = { id, name, label, error, hint, optional: !needed, defaultValue: value };
+  const options = choices ?? (folder ? shown.files[folder] : undefined);
+  if (kind === 'switch') return <Switch field={field} error={error} />;
+  if (options)
+    return (
+      <SelectField {...common}>
+        <option value="">{words.notChosen}</option>
+        {(value && !options.includes(value) ? [value, ...options] : options).map((option) => (
+          <option key={option} value={option}>
+            {{ true: words.yes, false: words.no }[option] ?? option}
+          </option>
+        ))}
+      </SelectField>
+    );
+  if (kind === 'text') return <TextareaField {...common} rows={rowsOf(value)} />;
+  if (kind === 'markdown' || kind === 'yaml') return <TextareaField {...common} rows={24} />;
+  return <InputField {...common} autoComplete="off" />;
+}
+
+/** A box is ticked or not, and never missing. */
+function Switch({ field, error }: { field: Control; error: string | undefined }) {
+  const { name, label, value } = field;
+  const id = idOf(name);
+  const hint = hintOf(field);
+  const texts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="true"
+          defaultChecked={value === 'true'}
+          aria-describedby={texts || undefined}
+        />
+        {label}
+      </label>
+      {error && <p id={`${id}-error`}>{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GroupField({ field, shown }: FieldProps<Group>) {
+  const { kind } = field;
+  return (
+    <Fieldset field={field} shown={shown} note={kind === 'either' ? words.either : ''}>
+      <div className={kind === 'range' || kind === 'span' ? styles.parts : 'stack'}>
+        {partsOf(field).map((part) => (
+          <AnyField key={part.name} field={part} shown={shown} />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+/** The fields of a group with a label each. Those of a choice between several are shown one after another. */
+function partsOf({ kind, label, fields }: Group): Field[] {
+  if (kind === 'either') return fields.flatMap((option) => ('fields' in option ? partsOf(option) : [option]));
+  const ends = kind === 'range' || kind === 'span' ? words.rangeParts : [];
+  return fields.map((part, n) => ({ ...part, label: part.label || ends[n] || partLabel(label, n) }));
+}
+
+function partLabel(label: string, n: number): string {
+  return fill(words.otherPart, { label, number: n + 1 });
+}
+
+function ListField({ field, shown }: FieldProps<List>) {
+  const { name, label, entries } = field;
+  return (
+    <Fieldset field={field} shown={shown}>
+      <ol className={styles.entries}>
+        {entries.map((entry, n) => (
+          <li key={entry.field.name} id={entryId(name, n)}>
+            <input type="hidden" name={`${name}[]`} value={n} />
+            <Entry
+              {...entry}
+              title={fill(words.entry, { list: label, number: n + 1 }).trim()}
+              list={name}
+              place={n}
+              isLast={n === entries.length - 1}
+              shown={shown}
+            />
+          </li>
+        ))}
+      </ol>
+      <Press
+        press={`add ${name}`}
+        label={words.add}
+        entry={label}
+        to={`${shown.action}#${entryId(name, entries.length)}`}
+      />
+    </Fieldset>
+  );
+}
+
+type EntryProps = List['entries'][number] & {
+  title: string;
+  list: string;
+  place: number;
+  isLast: boolean;
+  shown: Shown;
+};
+
+/** One with several fields is closed until it is asked for, new or wrong: closed, it is posted as well. */
+function Entry({ field, called, title, list, place, isLast, shown }: EntryProps) {
+  const { name } = field;
+  const to = (id: string) => `${shown.action}#${id}`;
+  const isControl = !('fields' in field || 'entries' in field);
+  const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
+  const inside = (
+    <>
+      {nameField && <ControlField field={nameField} shown={shown} />}
+      <AnyField field={{ ...field, label: title }} shown={shown} />
+      <div className="row">
+        {place > 0 && (
+          <Press press={`up ${name}`} label={words.up} entry={title} to={to(entryId(list, place - 1))} />
+        )}
+        {!isLast && (
+          <Press press={`down ${name}`} label={words.down} entry={title} to={to(entryId(list, place + 1))} />
+        )}
+        <Press press={`remove ${name}`} label={words.remove} entry={title} to={to(idOf(list))} />
+      </div>
+    </>
+  );
+  if (isControl && !called) return <div className="stack">{inside}</div>;
+  const values = [...(called ? [called.value] : []), ...valuesOf(field)];
+  const isWrong = [...shown.mistakes.keys()].some(
+    (at) => at === name || (/^[.[#]/.test(at.slice(name.length)) && at.startsWith(name)),
+  );
+  return (
+    <details open={isWrong || values.every((value) => value === '')}>
+      <summary>
+        {title}
+        <span className={styles.gist}>
+          {values.find((value) => /\p{L}/u.test(value)) ?? values.join(' ')}
+        </span>
+      </summary>
+      <div className="stack">{inside}</div>
+    </details>
+  );
+}
+
+/** What is typed into a field, in its order. */
+function valuesOf(field: Field): string[] {
+  if ('fields' in field) return field.fields.flatMap(valuesOf);
+  if ('entries' in field) return field.entries.flatMap((entry) => valuesOf(entry.field));
+  return [field.value];
+}
+
+type PressProps = { press: string; label: string; entry: string; to: string };
+
+/** `to`: the same page at what was pressed, which a browser then shows, and opens where it is closed. */
+function Press({ press, label, entry, to }: PressProps) {
+  return (
+    <Button
+      type="submit"
+      name="press"
+      value={press}
+      formAction={to}
+      aria-label={fill(words.buttonOf, { button: label, entry }).trim()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+type FieldsetProps = FieldProps<Group | List> & { note?: string; children: ReactNode };
+
+/** Fields that belong together, with what is said of all of them. */
+function Fieldset({ field, shown, note, children }: FieldsetProps) {
+  const { name, label } = field;
+  const id = idOf(name);
+  const hint = [note, hintOf(field)].filter(Boolean).join(' ');
+  const isWrong = shown.mistakes.has(name);
+  const texts = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset id={id} className={styles.group} aria-describedby={texts || undefined}>
+      {label && <legend>{label}</legend>}
+      {name && <Mistakes name={name} shown={shown} />}
+      {hint && (
+        <p id={`${id}-hint`} className="quiet">
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+function Mistakes({ name, shown }: { name: string; shown: Shown }) {
+  const error = errorAt(name, shown);
+  return error ? (
+    <p id={`${idOf(name)}-error`} className={styles.error}>
+      {error}
+    </p>
+  ) : null;
+}
+
+const PROBLEMS = {
+  'no-name': () => words.noName,
+  'same-name': () => words.sameName,
+  'two-at-once': () => words.twoAtOnce,
+};
+
+function errorAt(name: string, { mistakes }: Shown): string | undefined {
+  const sentences = mistakes
+    .get(name)
+    ?.map((mistake) =>
+      typeof mistake === 'string'
+        ? PROBLEMS[mistake]()
+        : fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') }),
+    );
+  return sentences && [...new Set(sentences)].join(' ');
+}
+
+/** What it is for and what it may be. */
+function hintOf({ help, limits }: Field): string {
+  const said = limits.length > 0 ? fill(words.mayBe, { limits: limits.join('; ') }) : '';
+  return [help, said].filter(Boolean).join(' ').replaceAll('`', '');
+}
+
+/** The whole file is a list, which has no name. */
+function idOf(name: string): string {
+  return `field-${name}`;
+}
+
+function entryId(list: string, place: number): string {
+  return `entry-${list}[${place}]`;
+}
+
+function rowsOf(value: string): number {
+  return Math.min(12, Math.ceil(value.length / 60) || 1);
+}

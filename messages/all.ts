@@ -50,6 +50,7 @@ import { officeProblem } from './en/office-problem.ts';
 import { officeSearch } from './en/office-search.ts';
 import { officeSettings } from './en/office-settings.ts';
 import { officeSignIn } from './en/office-sign-in.ts';
+import { officeStart } from './en/office-start.ts';
 import { officeWebsite } from './en/office-website.ts';
 import { problemPage } from './en/problem-page.ts';
 import { promise } from './en/promise.ts';
@@ -104,6 +105,7 @@ export const all = {
   officeWebsite,
   officeSettings,
   officeSignIn,
+  officeStart,
   problemPage,
   promise,
   refusals,

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteManifest } from '../contract/site-manifest.ts';
 import { problemPage as problemWords } from '../messages/en/problem-page.ts';
 import { refusals as refusalWords } from '../messages/en/refusals.ts';
@@ -11,6 +11,7 @@ import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
+import type { Website } from '../server/website/website.ts';
 import { boardRoutes } from './board/board-routes.ts';
 import { searchRoutes } from './board/search-routes.ts';
 import { claimRoutes } from './claim/claim-routes.ts';
@@ -28,6 +29,8 @@ import { createCookies } from './sign-in/cookies.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { createSessions, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import type { Offer } from './start/offer.ts';
+import { goingLiveRoutes, startRoutes } from './start/start-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,6 +45,8 @@ declare module 'fastify' {
 
 export type OfficeDeps = {
   opening: Opening;
+  offer: Offer;
+  website: Website;
   store: Store;
   config: Config;
   manifest: SiteManifest;
@@ -97,19 +102,14 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   const live = createLive({ store, clock, log: app.log, pollInterval: deps.pollInterval });
   const routes = { ...deps, cookies, sessions, live };
 
-  app.get('/office/assets/*', (request, reply) => {
-    const path = pathOf(request.url);
-    const file = pages().files.get(path);
-    if (!file) return reply.refuse(404, refusalWords.notFound);
-    if (file.inMemory) return sendPrepared(request, asFile(reply), file.inMemory);
-    return asFile(reply).header('cache-control', file.cacheControl).sendFile(path);
-  });
+  app.get('/office/assets/*', sendAsset);
   // The former address of a request; 308 also passes on the form of a page that was open during the update.
   app.route({
     method: ['GET', 'POST'],
     url: '/office/t/*',
     handler: ({ url }, reply) => reply.redirect(url.replace('/office/t/', '/office/requests/'), 308),
   });
+  await app.register(startRoutes, { ...routes, sendAsset });
   await app.register(signInRoutes, routes);
   await app.register(leadRoutes, routes);
   await app.register(claimRoutes, routes);
@@ -124,6 +124,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
+    await signedIn.register(goingLiveRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',
@@ -135,6 +136,14 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   /** Never undefined here: without them, no route exists. */
   function pages(): OfficePages {
     return opening.pages() as OfficePages;
+  }
+
+  function sendAsset(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOf(request.url);
+    const file = pages().files.get(path);
+    if (!file) return reply.refuse(404, refusalWords.notFound);
+    if (file.inMemory) return sendPrepared(request, asFile(reply), file.inMemory);
+    return asFile(reply).header('cache-control', file.cacheControl).sendFile(path);
   }
 
   function frameOf(reply: FastifyReply): Frame {

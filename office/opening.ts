@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { splitUrl } from '../server/http/request-path.ts';
 import { type PreparedFile, prepareFiles } from '../server/site/site.ts';
 import type { Store } from '../server/store/store.ts';
 import type { renderPage as RenderPage } from './pages.tsx';
+import type { Offer } from './start/offer.ts';
 
 /** Between two checks for an active user, in milliseconds. */
 const POLL_INTERVAL = 3_000;
@@ -17,6 +19,7 @@ export type Opening = ReturnType<typeof createOpening>;
 
 type Deps = {
   store: Pick<Store, 'hasActiveUser'>;
+  offer: Pick<Offer, 'look'>;
   buildDir: string;
   log: FastifyBaseLogger;
   interval?: number | undefined;
@@ -26,17 +29,22 @@ type Deps = {
  * The office opens with its first active user, on every server of a store within seconds, and closes after the last. While the store does
  * not answer, it stays as it was.
  */
-export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }: Deps) {
+export function createOpening({ store, offer, buildDir, log, interval = POLL_INTERVAL }: Deps) {
   let loaded: OfficePages | undefined;
   let isOpen = false;
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
   let isStopped = false;
 
+  async function loadPages() {
+    loaded ??= await load(buildDir);
+  }
+
   async function poll() {
     try {
       const isWanted = await store.hasActiveUser();
-      if (isWanted) loaded ??= await load(buildDir);
+      if (isWanted) await loadPages();
+      await offer.look(isWanted);
       isOpen = isWanted;
       hasFailed = false;
     } catch (error) {
@@ -53,8 +61,11 @@ export function createOpening({ store, buildDir, log, interval = POLL_INTERVAL }
 
   return {
     isOpen: () => isOpen,
-    /** Undefined until it first opens. They stay after it closes, for requests that have begun. */
+    /** Undefined until they are loaded, as they are when it first opens. They stay after it closes, for requests that have begun. */
     pages: () => loaded,
+    loadPages,
+    /** Asks the store now. */
+    check: poll,
     /** Checks once, and then at each interval. */
     start: keepPolling,
     stop() {
@@ -70,11 +81,15 @@ async function load(buildDir: string): Promise<OfficePages> {
   return { ...files, renderPage };
 }
 
-/** The router constraint of every route of the office. */
+/** The router constraints of the routes of the office, and of those on which a website is set up before it opens. */
 export const OPEN = 'open';
+export const STARTING = 'starting';
 
-/** Hides the routes of the office from the router while it is closed, so that their addresses answer like any unknown one. */
-export function openingConstraint(isOpen: () => boolean) {
+/**
+ * Hides the routes of the office from the router while it is closed, so that their addresses answer like any unknown one; those on which a
+ * website is set up, from every request without the key.
+ */
+export function openingConstraint({ isOpen }: Pick<Opening, 'isOpen'>, { admits }: Pick<Offer, 'admits'>) {
   return {
     name: 'office',
     storage: () => {
@@ -84,7 +99,7 @@ export function openingConstraint(isOpen: () => boolean) {
         set: (value: unknown, handler: unknown) => void handlers.set(value, handler),
       };
     },
-    deriveConstraint: () => (isOpen() ? OPEN : 'closed'),
+    deriveConstraint: (request: IncomingMessage) => (isOpen() ? OPEN : admits(request) ? STARTING : 'closed'),
   };
 }
 

@@ -15,11 +15,16 @@ import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
+import { GoingLivePage } from './start/going-live.tsx';
+import { Publish, Start } from './start/start.tsx';
 
 /** Every page of the office. */
 const PAGES = {
   'sign-in': SignIn,
   'enter-code': EnterCode,
+  start: Start,
+  publish: Publish,
+  'going-live': GoingLivePage,
   board: Board,
   lead: Lead,
   unsent: Unsent,

@@ -14,7 +14,13 @@ import {
 import { parse, stringify } from 'yaml';
 import { mistakeIn } from '../contract/content/new-site/answers.ts';
 import type { CatalogueService } from '../contract/content/new-site/catalogue.ts';
-import { type Field, QUESTIONS, type Question } from '../contract/content/new-site/questions.ts';
+import {
+  type Field,
+  listOf,
+  QUESTIONS,
+  type Question,
+  typedValue,
+} from '../contract/content/new-site/questions.ts';
 import { slugOf } from '../contract/content/new-site/service-file.ts';
 
 type WrongIn = (path: string, value: unknown) => string | undefined;
@@ -276,18 +282,4 @@ function given<T>(value: T): Exclude<T, symbol> {
 
 function orLater(typed: string): unknown {
   return typed === '' ? 'later' : typedValue(typed);
-}
-
-/** A whole number is one; a list is cut at its commas. */
-function typedValue(typed: string, { kind }: Partial<Field> = {}): unknown {
-  if (kind === 'list') return listOf(typed);
-  if (kind === 'yes') return /^y/i.test(typed);
-  return /^(?:0|[1-9]\d*)$/.test(typed) ? Number(typed) : typed;
-}
-
-function listOf(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

@@ -22,7 +22,7 @@ import type { AnswerName, Answers } from '../contract/content/new-site/answers.t
 import { readAnswers } from '../contract/content/new-site/answers.ts';
 import { readCatalogue } from '../contract/content/new-site/catalogue.ts';
 import { newFolder } from '../contract/content/new-site/folder.ts';
-import { goingLive, settingsOf } from '../contract/content/new-site/going-live.ts';
+import { goingLive, goingLiveText, settingsOf } from '../contract/content/new-site/going-live.ts';
 import { contentOf } from '../contract/content/read.ts';
 import { readText } from '../contract/content/read-text.ts';
 import { outlineText } from '../site/drawings/outline-text.ts';
@@ -94,7 +94,7 @@ async function fill(
   const all = {
     ...files,
     'settings.env': settingsOf(answers, place),
-    'going-live.txt': goingLive(answers, catalogue, { open, photosLeftOut }),
+    'going-live.txt': goingLiveText(goingLive(answers, catalogue, { open, photosLeftOut })),
   };
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(part, name)), { recursive: true });

@@ -9,6 +9,7 @@ import type { Content } from '../contract/content/content.ts';
 import { takeContent } from '../contract/content/current.ts';
 import { officeRoutes } from '../office/office-routes.ts';
 import { createOpening, officeSpelling, openingConstraint } from '../office/opening.ts';
+import { createOffer } from '../office/start/offer.ts';
 import { createOfficeHours, promiseRoutes } from './calendar/office-hours.ts';
 import { canary, canaryRoutes } from './canary/canary.ts';
 import { createCanaryMarkers } from './canary/marker.ts';
@@ -52,6 +53,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Serves from now on what this content says, in pages of the server, promises, forms and mails. */
     takeContent(content: Content): Promise<void>;
+    /** The address on which a website can be set up, while that is offered. */
+    startPath(): string | undefined;
   }
 }
 
@@ -93,7 +96,9 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const store = metrics.timedStore;
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
   const clientConnections = createConnections(overrides.connectionLimits);
-  const opening = createOpening({ store, buildDir, log, interval: overrides.pollInterval });
+  const website = createWebsite({ store, config });
+  const offer = createOffer({ store, isUsed: website.isUsed });
+  const opening = createOpening({ store, offer, buildDir, log, interval: overrides.pollInterval });
 
   const app = fastify({
     serverFactory: clientConnections.serverFactory,
@@ -109,7 +114,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     return503OnClosing: false,
     routerOptions: {
       maxParamLength: 16 * 1024,
-      constraints: { office: openingConstraint(opening.isOpen) },
+      constraints: { office: openingConstraint(opening, offer) },
     },
     ...badRequests(() => headers(served.current)),
   });
@@ -178,6 +183,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   });
   const confirmationLinks = createConfirmationLinks({ store, clock });
 
+  app.decorate('startPath', offer.path);
   app.decorate('takeContent', async (content) => {
     takeContent(content);
     await mailer.takeContent?.(content);
@@ -207,7 +213,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(websiteWatch, {
-    website: createWebsite({ store, config }),
+    website,
     write: overrides.writeSite ?? siteWriter({ program: join(buildDir, 'prerender/main.js'), siteDir }),
     interval: overrides.pollInterval,
   });
@@ -229,6 +235,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
   await app.register(officeRoutes, {
     opening,
+    offer,
+    website,
     store,
     config,
     manifest: served.current.manifest,

@@ -51,6 +51,13 @@ async function main() {
   console.log(`One Call is at ${addressOf(app)}`);
   const notice = searchNotice(config, await readManifest(config.siteDir));
   if (notice) console.log(notice);
+  const start = app.startPath();
+  if (start) console.log(`Set up your own website: ${publicAddressOf(app, config)}${start}`);
+}
+
+/** `SITE_URL`, unless that is only its default: PORT may be another. */
+function publicAddressOf(app: FastifyInstance, { siteUrl }: Config): string {
+  return new URL(siteUrl).hostname === 'localhost' ? addressOf(app) : siteUrl;
 }
 
 /** The address on this machine; `SITE_URL` may be the address of a proxy. */

@@ -29,6 +29,8 @@ type PageProps = {
   current?: MenuEntry;
   /** Only as wide as a card. */
   narrow?: boolean;
+  /** The name of a business that is only being set up. */
+  newCompany?: string | undefined;
   /** The search, on the page with its results. */
   typed?: string;
   /** Reloads every minute without script: for pages where nothing is typed. */
@@ -42,14 +44,14 @@ const REFRESH_AFTER = '60';
 /** The document of every page: the title block of a drawing on top, then the menu and the search field. */
 export function Page({ frame, title, isWrong, status, children, ...page }: PageProps) {
   const { style, script, user } = frame;
-  const { current, narrow, typed, refreshes } = page;
+  const { current, narrow, newCompany, typed, refreshes } = page;
   const tab = isWrong ? fill(formWords.errorTab, { title }) : title;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{fill(officeWords.tab, { title: tab, company: company.name })}</title>
+        <title>{fill(officeWords.tab, { title: tab, company: newCompany ?? company.name })}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f2c56" media="(prefers-color-scheme: dark)" />
@@ -66,7 +68,7 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
       </head>
       <body>
         <header className={styles.head} data-narrow={narrow}>
-          <TitleBlock sheet={title} person={user?.name} />
+          <TitleBlock sheet={title} person={user?.name} newCompany={newCompany} />
           {user && <Menu current={current} isOwner={user.isOwner} />}
           {user && <SearchForm typed={typed} refreshes={refreshes} />}
         </header>

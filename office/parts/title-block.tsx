@@ -9,17 +9,19 @@ type TitleBlockProps = {
   sheet: string;
   /** The name of the person signed in. */
   person?: string | undefined;
+  /** The name of a business that is only being set up, and has no mark yet. */
+  newCompany?: string | undefined;
 };
 
 /** The ruled box on top of a drawing. */
-export function TitleBlock({ sheet, person }: TitleBlockProps) {
+export function TitleBlock({ sheet, person, newCompany }: TitleBlockProps) {
   return (
     <dl className={styles.root}>
       <div data-cell="company">
         <dt>{officeWords.company}</dt>
         <dd>
-          <span translate="no">{company.name}</span>
-          <Mark drawing={MARK_PATH} className={styles.mark} />
+          <span translate="no">{newCompany ?? company.name}</span>
+          {newCompany === undefined && <Mark drawing={MARK_PATH} className={styles.mark} />}
         </dd>
       </div>
       <div data-cell="section">

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../server/config.ts';
 import { SESSION_LIFETIME } from '../../server/store/sessions.ts';
 import { CODE_LIFETIME } from '../../server/store/sign-ins.ts';
+import { KEY_COOKIE } from '../start/offer.ts';
 
 /** How long a browser keeps a claim from a mail, in milliseconds. */
 const CLAIM_LIFETIME = 24 * 60 * 60_000;
@@ -46,6 +47,9 @@ export function createCookies({ siteUrl }: Pick<Config, 'siteUrl'>) {
       }),
 
     clearPending: (reply: FastifyReply) => reply.clearCookie(pending, always),
+
+    /** Until the browser is closed. */
+    setStartKey: (reply: FastifyReply, key: string) => reply.setCookie(`${prefix}${KEY_COOKIE}`, key, always),
 
     claimOf: ({ cookies }: FastifyRequest, reference: string) =>
       cookies[`${prefix}office-claim-${reference}`],

@@ -5,7 +5,7 @@ import type { Commit } from './group-commit.ts';
 import { type CodeNotice, insertNotice, type NewNotice, type SignedInNotice } from './reports.ts';
 import { insertSession, type NewSession } from './sessions.ts';
 import type { Tables } from './tables.ts';
-import { noteAudit, toUser, type User, userByEmail } from './users.ts';
+import { hasActiveUser, invite, noteAudit, toUser, type User, userByEmail } from './users.ts';
 
 const MINUTE = 60_000;
 
@@ -55,6 +55,9 @@ export type SignInAttempt = {
   mail: NewNotice<SignedInNotice>;
   at: Date;
 };
+
+/** `id` is that of a new user. */
+type FirstOwner = { id: string; email: string; name: string; session: NewSession; at: Date };
 
 /** `over`: no code of this browser is good any more, whatever is typed. */
 export type SignInResult =
@@ -125,6 +128,15 @@ export function signInQueries(commit: Commit) {
         return user;
       }),
 
+    /** Lets the first owner in, and signs their browser in. Undefined when there is an active user already. */
+    signInFirstOwner: ({ session, at, ...owner }: FirstOwner): Promise<User | undefined> =>
+      commit(async (transaction) => {
+        if (await hasActiveUser(transaction)) return undefined;
+        const user = await invite(transaction, { ...owner, role: 'owner' }, { by: null, at });
+        if (user) await startSession(transaction, user, session, at);
+        return user;
+      }),
+
     /** Signs in with a code, once, or counts the try. */
     signIn: (attempt: SignInAttempt): Promise<SignInResult> =>
       commit((transaction) => signIn(transaction, attempt)),
@@ -148,10 +160,14 @@ async function signIn(db: Transaction<Tables>, attempt: SignInAttempt): Promise<
     .where('id', '=', used?.id ?? '')
     .execute();
   if (replaces) await db.deleteFrom('sessions').where('id_hash', '=', replaces).execute();
-  await insertSession(db, user.id, session, at);
-  await noteAudit(db, { by: user.id, what: 'signed-in', detail: session.device, at });
+  await startSession(db, user, session, at);
   await insertNotice(db, mail, user, at);
   return { result: 'signed-in', user };
+}
+
+async function startSession(db: Transaction<Tables>, user: User, session: NewSession, at: Date) {
+  await insertSession(db, user.id, session, at);
+  await noteAudit(db, { by: user.id, what: 'signed-in', detail: session.device, at });
 }
 
 /**

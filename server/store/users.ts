@@ -39,15 +39,7 @@ export type NewEntry = { by: string | null; what: AuditEvent; detail: string; at
 export function userQueries(db: Kysely<Tables>, commit: Commit) {
   return {
     /** Without such a user, the office is not on the web. */
-    async hasActiveUser(): Promise<boolean> {
-      const row = await db
-        .selectFrom('users')
-        .select('id')
-        .where('active', '=', 1)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    hasActiveUser: (): Promise<boolean> => hasActiveUser(db),
 
     /** In the order in which they came. */
     async users(): Promise<User[]> {
@@ -58,26 +50,8 @@ export function userQueries(db: Kysely<Tables>, commit: Commit) {
     userByEmail: (email: string): Promise<User | undefined> => userByEmail(db, email),
 
     /** Adds a user or restores a former one; undefined if already active. */
-    inviteUser: ({ email, name, role }: Invitation, { by, at }: Act): Promise<User | undefined> =>
-      commit(async (transaction) => {
-        const before = await userByEmail(transaction, email);
-        if (before?.isActive) return undefined;
-        const user = {
-          id: before?.id ?? randomUUID(),
-          email: foldEmail(email),
-          name,
-          role: role ?? before?.role ?? (await defaultRole(transaction)),
-          active: 1,
-          created_at: before?.createdAt.toISOString() ?? at.toISOString(),
-        };
-        await transaction
-          .insertInto('users')
-          .values(user)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(user))
-          .execute();
-        await noteAudit(transaction, { by, what: 'invited', detail: `${user.email} (${user.role})`, at });
-        return toUser(user);
-      }),
+    inviteUser: (invitation: Invitation, act: Act): Promise<User | undefined> =>
+      commit((transaction) => invite(transaction, invitation, act)),
 
     /**
      * Each of these tells whether it has changed anything. On the web the last owner who may sign in stays one; at the command line
@@ -117,6 +91,36 @@ export function userQueries(db: Kysely<Tables>, commit: Commit) {
     /** Writes down what has no transaction of its own to be written in. */
     addToAudit: (entry: NewEntry): Promise<void> => commit((transaction) => noteAudit(transaction, entry)),
   };
+}
+
+export async function hasActiveUser(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('active', '=', 1).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A new user gets `id`, if there is one. */
+export async function invite(
+  db: Transaction<Tables>,
+  { id = randomUUID(), email, name, role }: Invitation & { id?: string },
+  { by, at }: Act,
+): Promise<User | undefined> {
+  const before = await userByEmail(db, email);
+  if (before?.isActive) return undefined;
+  const user = {
+    id: before?.id ?? id,
+    email: foldEmail(email),
+    name,
+    role: role ?? before?.role ?? (await defaultRole(db)),
+    active: 1,
+    created_at: before?.createdAt.toISOString() ?? at.toISOString(),
+  };
+  await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(user))
+    .execute();
+  await noteAudit(db, { by, what: 'invited', detail: `${user.email} (${user.role})`, at });
+  return toUser(user);
 }
 
 /** Writes an entry in the transaction of what it tells. */

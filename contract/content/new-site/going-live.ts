@@ -1,6 +1,7 @@
 import type { AnswerName, Answers } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
 import { dnsRecords, MAIL_PROVIDERS } from './mail-providers.ts';
+import { PAGE_NAMES } from './questions.ts';
 import { namedServices } from './service-file.ts';
 
 /** Where each page that needs the contractor's own words is written. */
@@ -12,52 +13,104 @@ const PAGE_FILES = {
   partner: 'windows-and-doors.yaml, and windowPartner in logos.yaml',
 };
 
+/** What is left to do: a word for it, the file where it is done, and why. */
+export type ToDo = { what: string; file: string; why: string };
+
 /** What costs customers while it is missing, the worst first. */
-const MISSING: [AnswerName, string][] = [
-  ['services', 'services/: no service has a page, and the estimate form offers none.'],
-  ['phone', 'company.yaml, phone: most customers call.'],
-  ['email', 'company.yaml, email: requests have nowhere to go. Until then set OFFICE_EMAIL in settings.env.'],
-  ['mail', 'settings.env, SMTP_URL: until it is set, mails are files on the server.'],
-  ['domain', 'settings.env, SITE_URL and MAIL_FROM: the site has no address of its own.'],
-  ['hours', 'office.yaml: customers read "as soon as we can" instead of a time.'],
-  ['areas', 'company.yaml, areasServed, and areas.yaml: no town is named, and people search by town.'],
-  ['reviews', 'reviews.yaml: no customer speaks for you.'],
-  ['photos', 'photos/ and photos.yaml: no picture of your work.'],
-  ['licences', 'company.yaml, licences: ask whether your state wants a number wherever you advertise.'],
+const MISSING: [AnswerName, what: string, file: string, why: string][] = [
+  ['services', 'Services', 'services/', 'no service has a page, and the estimate form offers none.'],
+  ['phone', 'Phone number', 'company.yaml, phone', 'most customers call.'],
+  [
+    'email',
+    'Email address',
+    'company.yaml, email, or OFFICE_EMAIL in settings.env',
+    'requests have nowhere to go.',
+  ],
+  ['mail', 'Mail server', 'settings.env, SMTP_URL', 'until it is set, mails are files on the server.'],
+  ['domain', 'Domain', 'settings.env, SITE_URL and MAIL_FROM', 'the site has no address of its own.'],
+  ['hours', 'Office hours', 'office.yaml', 'customers read "as soon as we can" instead of a time.'],
+  [
+    'areas',
+    'Towns',
+    'company.yaml, areasServed, and areas.yaml',
+    'no town is named, and people search by town.',
+  ],
+  ['reviews', 'Reviews', 'reviews.yaml', 'no customer speaks for you.'],
+  ['photos', 'Photographs', 'photos/ and photos.yaml', 'no picture of your work.'],
+  [
+    'licences',
+    'Licenses',
+    'company.yaml, licences',
+    'ask whether your state wants a number wherever you advertise.',
+  ],
   [
     'address',
-    'company.yaml, address: the clock of the office is that of the East Coast until it names your state.',
+    'Address',
+    'company.yaml, address',
+    'the clock of the office is that of the East Coast until it names your state.',
   ],
-  ['terms', 'terms.yaml: deposit, warranty and cancellation are not said.'],
-  ['crew', 'crew.yaml: no one is named who comes to the house.'],
-  ['founded', 'company.yaml, founded: the year in which you began.'],
-  ['holidays', 'office.yaml, holidays: an answer is promised for every holiday.'],
+  ['terms', 'Terms', 'terms.yaml', 'deposit, warranty and cancellation are not said.'],
+  ['crew', 'People', 'crew.yaml', 'no one is named who comes to the house.'],
+  ['founded', 'First year', 'company.yaml, founded', 'the year in which you began.'],
+  ['holidays', 'Holidays', 'office.yaml, holidays', 'an answer is promised for every holiday.'],
 ];
 
 /** `settings.env`: what `npm run ready -- --settings FILE` and the server read. `dir` is the content folder. */
-export function settingsOf({ domain, email, mail }: Answers, dir: string): string {
-  const smtp = MAIL_PROVIDERS[mail ?? '']?.smtp ?? 'smtps://USER:PASSWORD@mail.example.com:465';
+export function settingsOf(answers: Answers, dir: string): string {
   return `# The settings of the site; docs/running.md has them all. Once a password is in it, keep it out of Git.
 
 CONTENT_DIR=${/[\s#'"]/.test(dir) ? JSON.stringify(dir) : dir}
-${domain ? '' : '# '}SITE_URL=https://www.${domain ?? 'your-name.com'}
-${domain ? '' : '# '}MAIL_FROM=website@${domain ?? 'your-name.com'}
-${email ? '' : '# '}OFFICE_EMAIL=${email ?? 'you@your-name.com'}
-# SMTP_URL=${smtp}
+${serverSettings(answers).join('\n')}
 `;
 }
 
-/** `going-live.txt`: what is left to do, what to read aloud, and the DNS records for mail. */
+function serverSettings({ domain, email, mail }: Answers): string[] {
+  const smtp = MAIL_PROVIDERS[mail ?? '']?.smtp ?? 'smtps://USER:PASSWORD@mail.example.com:465';
+  return [
+    `${domain ? '' : '# '}SITE_URL=https://www.${domain ?? 'your-name.com'}`,
+    `${domain ? '' : '# '}MAIL_FROM=website@${domain ?? 'your-name.com'}`,
+    `${email ? '' : '# '}OFFICE_EMAIL=${email ?? 'you@your-name.com'}`,
+    `# SMTP_URL=${smtp}`,
+  ];
+}
+
+/** What is left before a site goes live. */
+export type GoingLive = {
+  todo: ToDo[];
+  /** Promises in the owner's name, to be read aloud. */
+  aloud: string[];
+  /** DNS records for mail: name, kind and value with two spaces between. */
+  dns: string[];
+  /** The settings of the server, and what to know of them. */
+  settings: string[];
+  notes: string[];
+};
+
+type Left = { open: AnswerName[]; photosLeftOut: string[] };
+
 export function goingLive(
   answers: Answers,
   catalogue: Record<string, CatalogueService>,
-  { open, photosLeftOut }: { open: AnswerName[]; photosLeftOut: string[] },
-): string {
+  { open, photosLeftOut }: Left,
+): GoingLive {
+  return {
+    todo: toDo(answers, catalogue, open, photosLeftOut),
+    aloud: promises(answers, catalogue),
+    settings: serverSettings(answers),
+    ...dnsOf(answers),
+  };
+}
+
+/** `going-live.txt`: what is left to do, what to read aloud, and the DNS records for mail. */
+export function goingLiveText({ todo, aloud, dns, notes }: GoingLive): string {
   return [
     'What is left before the site goes live. `npm run ready -- --settings settings.env` checks more.',
-    section('TO DO, what costs customers first', toDo(answers, catalogue, open, photosLeftOut)),
-    section('READ ALOUD: these are promises in your name', promises(answers, catalogue)),
-    section('DNS RECORDS, to paste where your domain is registered', dnsLines(answers)),
+    section(
+      'TO DO, what costs customers first',
+      todo.map(({ file, why }) => `${file}: ${why}`),
+    ),
+    section('READ ALOUD: these are promises in your name', aloud),
+    section('DNS RECORDS, to paste where your domain is registered', [...dns, ...notes]),
   ].join('\n');
 }
 
@@ -70,25 +123,39 @@ function toDo(
   catalogue: Record<string, CatalogueService>,
   open: AnswerName[],
   photosLeftOut: string[],
-): string[] {
-  const unpriced = namedServices(answers, catalogue).filter(
-    ({ prices, jobs }) => !prices && !jobs?.some(({ price }) => price),
-  );
+): ToDo[] {
+  const unpriced = namedServices(answers, catalogue)
+    .filter(({ prices, jobs }) => !prices && !jobs?.some(({ price }) => price))
+    .map(({ name }) => name);
+  const more: [boolean, what: string, file: string, why: string][] = [
+    [
+      unpriced.length > 0,
+      'Prices',
+      'services/',
+      `no price yet for ${unpriced.join(', ')}. People compare prices.`,
+    ],
+    [
+      answers.areas?.some(({ towns }) => !towns?.length) ?? false,
+      'Towns',
+      'areas.yaml',
+      'towns are missing for an area.',
+    ],
+    [
+      photosLeftOut.length > 0,
+      'Photographs',
+      'photos/',
+      `left out were ${photosLeftOut.join(', ')}. A photograph is a JPEG or PNG with "alt" and "caption" in photos.yaml.`,
+    ],
+    [true, 'Your story', 'about.yaml, story', 'how the business began, in your own words.'],
+  ];
   return [
-    ...MISSING.filter(([name]) => open.includes(name)).map(([, todo]) => todo),
-    ...(unpriced.length > 0
-      ? [`services/: no price yet for ${unpriced.map(({ name }) => name).join(', ')}. People compare prices.`]
-      : []),
-    ...(answers.areas?.some(({ towns }) => !towns?.length)
-      ? ['areas.yaml: towns are missing for an area.']
-      : []),
-    ...(photosLeftOut.length > 0
-      ? [
-          `photos/: left out were ${photosLeftOut.join(', ')}. A photograph is a JPEG or PNG with "alt" and "caption" in photos.yaml.`,
-        ]
-      : []),
-    'about.yaml, story: how the business began, in your own words.',
-    ...(answers.pages ?? []).map((page) => `${PAGE_FILES[page]}: the page is absent until you write it.`),
+    ...MISSING.filter(([name]) => open.includes(name)).map(([, what, file, why]) => ({ what, file, why })),
+    ...more.filter(([is]) => is).map(([, what, file, why]) => ({ what, file, why })),
+    ...(answers.pages ?? []).map((page) => ({
+      what: PAGE_NAMES[page],
+      file: PAGE_FILES[page],
+      why: 'the page is absent until you write it.',
+    })),
   ];
 }
 
@@ -121,15 +188,16 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
   ];
 }
 
-function dnsLines({ domain, email, mail }: Answers): string[] {
-  if (!domain || !mail) return [];
-  const provider = MAIL_PROVIDERS[mail];
-  if (!provider) return [];
-  return [
-    ...dnsRecords(domain, provider, email ?? `postmaster@${domain}`),
-    ...(provider.note ? [`SMTP_URL in settings.env: ${provider.note}`] : []),
-    'If the domain already has a TXT record that begins with v=spf1, add the include to that one.',
-  ];
+function dnsOf({ domain, email, mail }: Answers): Pick<GoingLive, 'dns' | 'notes'> {
+  const provider = MAIL_PROVIDERS[mail ?? ''];
+  if (!domain || !provider) return { dns: [], notes: [] };
+  return {
+    dns: dnsRecords(domain, provider, email ?? `postmaster@${domain}`),
+    notes: [
+      ...(provider.note ? [`SMTP_URL: ${provider.note}`] : []),
+      'If the domain already has a TXT record that begins with v=spf1, add the include to that one.',
+    ],
+  };
 }
 
 function dollars(amount: number): string {

@@ -6,7 +6,7 @@ import { readFiles } from '../testing.ts';
 import { readAnswers } from './answers.ts';
 import { readCatalogue } from './catalogue.ts';
 import { newFolder } from './folder.ts';
-import { goingLive, settingsOf } from './going-live.ts';
+import { goingLive, goingLiveText, settingsOf } from './going-live.ts';
 import { MAIL_PROVIDERS } from './mail-providers.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -24,7 +24,7 @@ function made(answers: object) {
   const { content, mistakes: wrong } = readFiles({ ...files, ...pictures });
   expect(wrong.map(inWords)).toEqual([]);
   if (!content) throw new Error('no content');
-  const text = goingLive(read, catalogue, { open, photosLeftOut: [] });
+  const text = goingLiveText(goingLive(read, catalogue, { open, photosLeftOut: [] }));
   return { files, photos, content, settings: settingsOf(read, '../ada'), goingLive: text };
 }
 

@@ -1,3 +1,4 @@
+import { holidays as holidayWords } from '../../../messages/en/holidays.ts';
 import { HOLIDAYS } from '../../days.ts';
 import type { AnswerName } from './answers.ts';
 import { PAGES } from './answers.ts';
@@ -8,8 +9,8 @@ export type Field = {
   id: string;
   ask: string;
   example?: string;
-  /** Several values with commas between them, or yes and no; else a text or a number. */
-  kind?: 'list' | 'yes';
+  /** Several values with commas between them, yes and no, two of a kind with a dash between, or a paragraph; else a text or a number. */
+  kind?: 'list' | 'yes' | 'times' | 'prices' | 'paragraph';
 };
 
 /** One question of the interview. Any can be put off; only the name and one way to be reached are needed in the end. */
@@ -25,9 +26,19 @@ export type Question = {
 } & (
   | { kind: 'text' | 'services' | 'photos' }
   | { kind: 'choice' | 'choices'; options: { value: string; label: string }[] }
-  /** One set of fields, or any number of them. */
-  | { kind: 'fields' | 'rows'; fields: Field[] }
+  | { kind: 'fields'; fields: Field[] }
+  /** Any number of sets, each called "Area" or the like. */
+  | { kind: 'rows'; entry: string; fields: Field[] }
 );
+
+/** What the pages are called that need the contractor's own words. */
+export const PAGE_NAMES = {
+  guide: 'A guide to selling a home',
+  tips: 'Tips and ideas',
+  testimonials: 'Testimonials',
+  commercial: 'For agents, managers and shops',
+  partner: 'A window maker that you are certified for',
+};
 
 /** The interview, in its order. */
 export const QUESTIONS: Question[] = [
@@ -76,7 +87,7 @@ export const QUESTIONS: Question[] = [
     kind: 'text',
     ask: 'What is the domain of the website?',
     why: 'Mails and search engines name it.',
-    where: 'settings',
+    where: 'addresses in mails, settings of the server',
     example: 'your-name.com',
   },
   {
@@ -116,6 +127,7 @@ export const QUESTIONS: Question[] = [
   {
     id: 'areas',
     kind: 'rows',
+    entry: 'Area',
     ask: 'In which counties do you work, and in which towns of each?',
     why: 'People search with the name of their town.',
     where: 'contact page, service pages',
@@ -127,6 +139,7 @@ export const QUESTIONS: Question[] = [
   {
     id: 'licences',
     kind: 'rows',
+    entry: 'License',
     ask: 'Which licenses do you hold?',
     why: 'Some states want the number wherever you advertise. Name only what you hold.',
     where: 'footer of every page and mail',
@@ -152,9 +165,9 @@ export const QUESTIONS: Question[] = [
     where: 'contact page, footer, mails',
     none: 'no hours are shown',
     fields: [
-      { id: 'weekdays', ask: 'Monday to Friday', example: '7:30-17:00' },
-      { id: 'saturday', ask: 'Saturday, or closed', example: '9:00-12:00' },
-      { id: 'sunday', ask: 'Sunday, or closed', example: 'closed' },
+      { id: 'weekdays', ask: 'Monday to Friday', kind: 'times', example: '7:30-17:00' },
+      { id: 'saturday', ask: 'Saturday', kind: 'times', example: '9:00-12:00, or closed' },
+      { id: 'sunday', ask: 'Sunday', kind: 'times', example: 'closed' },
     ],
   },
   {
@@ -163,7 +176,7 @@ export const QUESTIONS: Question[] = [
     ask: 'On which holidays is the office closed?',
     why: 'No answer is promised for these days.',
     where: 'contact page, promises',
-    options: HOLIDAYS.map((day) => ({ value: day, label: day.replaceAll('-', ' ') })),
+    options: HOLIDAYS.map((day) => ({ value: day, label: holidayWords.holidayNames[day] })),
   },
   {
     id: 'answerWithin',
@@ -177,6 +190,7 @@ export const QUESTIONS: Question[] = [
   {
     id: 'crew',
     kind: 'rows',
+    entry: 'Person',
     ask: 'Who comes to the house?',
     why: 'People like to know who rings the bell.',
     where: 'page about you',
@@ -191,6 +205,7 @@ export const QUESTIONS: Question[] = [
   {
     id: 'reviews',
     kind: 'rows',
+    entry: 'Review',
     ask: 'What did customers say?',
     why: 'Only real words that the customer agreed to. An invented review breaks the law.',
     where: 'home page, page about you',
@@ -198,7 +213,7 @@ export const QUESTIONS: Question[] = [
     fields: [
       { id: 'name', ask: 'First name or initials' },
       { id: 'town', ask: 'Town' },
-      { id: 'text', ask: 'Their words' },
+      { id: 'text', ask: 'Their words', kind: 'paragraph' },
       { id: 'job', ask: 'What was done, in a few words' },
       { id: 'source', ask: 'How you have it', example: 'our email survey' },
       { id: 'date', ask: 'Month', example: 'March 2026' },
@@ -226,16 +241,7 @@ export const QUESTIONS: Question[] = [
     ask: 'Which further pages do you want?',
     why: 'They need your own words, so they are absent until you write them; you get a list.',
     where: 'menu',
-    options: PAGES.map((page) => ({
-      value: page,
-      label: {
-        guide: 'A guide to selling a home',
-        tips: 'Tips and ideas',
-        testimonials: 'Testimonials',
-        commercial: 'For agents, managers and shops',
-        partner: 'A window maker that you are certified for',
-      }[page],
-    })),
+    options: PAGES.map((page) => ({ value: page, label: PAGE_NAMES[page] })),
   },
   {
     id: 'mark',
@@ -267,7 +273,39 @@ export const QUESTIONS: Question[] = [
     kind: 'choice',
     ask: 'Who runs your email?',
     why: 'You get the settings and the DNS records without which mails land in spam.',
-    where: 'settings.env, going-live.txt',
+    where: 'the list of what is left to do',
     options: Object.entries(MAIL_PROVIDERS).map(([value, { name }]) => ({ value, label: name })),
   },
 ];
+
+/** One page of the interview in a browser. `prices` asks for each service that was chosen. */
+export type Step = { id: string; title: string; asks: (AnswerName | 'prices')[] };
+
+/** The pages, in their order. Photographs are not asked for: they are uploaded. */
+export const STEPS: Step[] = [
+  {
+    id: 'business',
+    title: 'Your business',
+    asks: ['name', 'shortName', 'phone', 'emergencyPhone', 'email', 'address'],
+  },
+  { id: 'services', title: 'What you do', asks: ['services'] },
+  { id: 'prices', title: 'Your prices', asks: ['prices'] },
+  { id: 'hours', title: 'Where and when', asks: ['areas', 'licences', 'hours', 'holidays', 'answerWithin'] },
+  { id: 'people', title: 'Who you are', asks: ['founded', 'parent', 'crew', 'reviews', 'terms'] },
+  { id: 'web', title: 'On the web', asks: ['domain', 'mail', 'pages', 'mark', 'color'] },
+];
+
+/** What was typed as a file of answers has it: a whole number is one, a list is cut at its commas. */
+export function typedValue(typed: string, { kind }: Partial<Field> = {}): unknown {
+  if (kind === 'list') return listOf(typed);
+  if (kind === 'yes') return /^y/i.test(typed);
+  return /^(?:0|[1-9]\d*)$/.test(typed) ? Number(typed) : typed;
+}
+
+/** The parts of a text between its commas. */
+export function listOf(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,79 @@
+import { messages } from '../messages.ts';
+
+/** The interview in which the first owner sets up a website, in the browser. */
+export const officeStart = messages('officeStart', {
+  /** In the frame, until the business has a name. */
+  newCompany: 'Your new website',
+  step: 'Step {step} of {steps}',
+
+  /** Above the first questions, and above the later ones. */
+  begin:
+    'A few pages of questions make your website. Only the name and an email address are needed; what you don’t know yet, leave empty. Each page is kept when you press a button, so you can close the browser and come back later.',
+  later: 'What you don’t know yet, leave empty.',
+  pricesLead:
+    'People compare prices before they call. Where you leave a price empty, the page says “After we have seen it”.',
+  noServices: 'You have ticked no service yet, so there are no prices to ask for.',
+
+  /** What a question is for, where the answer is shown, and what it means to leave it empty. */
+  where: 'Where it is used: {where}.',
+  none: 'If you leave it empty: {none}.',
+  example: 'For example: {example}',
+  needed: 'This one is needed.',
+
+  /** Controls. */
+  notChosen: 'Not now',
+  entry: '{entry} {number}',
+  job: 'Job',
+  another: 'Another one',
+  anotherOf: 'Another one: {list}',
+  otherServices: 'What else? Put commas between',
+  from: '{label}, from',
+  until: '{label}, to',
+  dash: '–',
+  prices: '{label} (dollars, from – to)',
+  closed: 'Leave a day empty when you are closed.',
+
+  /** The buttons at the end of a page. */
+  next: 'Continue',
+  back: 'Back',
+
+  /** What is wrong with an answer. */
+  missing: 'Please fill this in.',
+  wrong: 'We expected {expected}.',
+  wrongTimes: 'Please give two times, the later one second.',
+  wrongPrices: 'Please give two amounts in whole dollars, the lower one first.',
+
+  /** The last page. */
+  publishTitle: 'Read and publish',
+  publishLead: 'This is what your website will say in your name. What is wrong can be changed now or later.',
+  mistakes: 'Before it can be published:',
+  mistake: '{ask} {message}',
+  ownerTitle: 'Who you are',
+  ownerLead:
+    'You sign in to the office with this address, and see requests there. You can invite others later.',
+  name: 'Your name',
+  email: 'Your email address',
+  publish: 'Publish my website',
+  noName: 'Please enter your name.',
+  notAnAddress: 'Please enter an email address, like name@example.com.',
+  notPublished: 'Something came between. Please press the button again.',
+
+  /** What is left before the site is live: on the last page, and in the office afterwards. */
+  goingLive: 'Going live',
+  published:
+    'Your website is published. It takes up to a minute until its pages are there. Photographs, and whatever you have left open, are added below “Website”.',
+  toWebsite: 'Your website in the office',
+  toBoard: 'The board with requests',
+  toDo: 'To do, what costs customers first',
+  aloud: 'Read aloud',
+  aloudLead:
+    'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',
+  dns: 'DNS records for mail',
+  dnsLead:
+    'Without them, mails from your website land in spam. Paste them where your domain is registered, or send them to whoever looks after it.',
+  dnsName: 'Name',
+  dnsKind: 'Kind',
+  dnsValue: 'Value',
+  settings: 'Settings of the server',
+  settingsLead: 'For whoever runs the server. Until a mail server is set, mails are files there.',
+});

@@ -1,0 +1,80 @@
+import type { GoingLive } from '../../contract/content/new-site/going-live.ts';
+import { officeStart as words } from '../../messages/en/office-start.ts';
+import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
+import styles from './going-live.module.css';
+
+type GoingLiveProps = { frame: Frame; left: GoingLive; status?: string | undefined };
+
+/** What was left when the website was set up. */
+export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
+  return (
+    <Page frame={frame} title={words.goingLive} status={status} narrow>
+      <div className="row">
+        <a href="/office/website">{words.toWebsite}</a>
+        <a href="/office">{words.toBoard}</a>
+      </div>
+      <GoingLiveLists left={left} />
+    </Page>
+  );
+}
+
+/** What is left to do, what to read aloud, and what others have to set. */
+export function GoingLiveLists({ left: { todo, aloud, dns, notes, settings } }: { left: GoingLive }) {
+  return (
+    <div className={`${styles.root} subheadings`}>
+      {aloud.length > 0 && (
+        <section className="stack">
+          <h2>{words.aloud}</h2>
+          <p className="quiet">{words.aloudLead}</p>
+          <ul className={styles.list}>
+            {aloud.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="stack">
+        <h2>{words.toDo}</h2>
+        <ol className={styles.list}>
+          {todo.map(({ what, why }) => (
+            <li key={`${what} ${why}`}>
+              <strong>{what}</strong>
+              <span className="quiet">{why.charAt(0).toUpperCase() + why.slice(1)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {dns.length > 0 && (
+        <section className="stack">
+          <h2>{words.dns}</h2>
+          <p className="quiet">{words.dnsLead}</p>
+          <RuledTable label={words.dns} headings={[words.dnsName, words.dnsKind, words.dnsValue]}>
+            {dns.map((record) => {
+              const [name = '', kind = '', value = ''] = record.split(/ {2,}/);
+              return (
+                <tr key={record}>
+                  <th scope="row">{name}</th>
+                  <td data-label={words.dnsKind}>{kind}</td>
+                  <td data-label={words.dnsValue} className={styles.value}>
+                    {value}
+                  </td>
+                </tr>
+              );
+            })}
+          </RuledTable>
+        </section>
+      )}
+      <section className="stack">
+        <h2>{words.settings}</h2>
+        <p className="quiet">{words.settingsLead}</p>
+        <pre className={styles.settings}>{settings.join('\n')}</pre>
+        {notes.map((note) => (
+          <p key={note} className="quiet">
+            {note}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}

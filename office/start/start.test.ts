@@ -1,0 +1,486 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { QUESTIONS, STEPS } from '../../contract/content/new-site/questions.ts';
+import { readContent } from '../../contract/content/read.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { HOSTILE_TEXTS } from '../../server/testing/hostile.ts';
+import { AUSTIN, AUSTIN_OWNER, type Pairs } from '../../server/testing/interview.ts';
+import { type Browser, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { temporaryFolder } from '../../server/testing/test-app.ts';
+import { createWebsite } from '../../server/website/website.ts';
+
+/** Nothing of the pages is written: what is published is read from the store. */
+const overrides = { writeSite: async () => {} };
+
+async function start(options: Parameters<typeof startOffice>[0] = {}) {
+  const office = await startOffice({ overrides, ...options });
+  await office.app.ready();
+  const path = office.app.startPath() ?? '';
+  return { ...office, path, browser: await openInterview(office.app, path) };
+}
+
+/** A browser that was given the address with the key. */
+async function openInterview(app: FastifyInstance, path: string): Promise<Browser> {
+  const browser = openBrowser(app);
+  expect((await browser.get(path)).headers.location).toMatch(/^\/office\/start\/[a-z]+$/);
+  return browser;
+}
+
+async function secondServer(office: Office): Promise<FastifyInstance> {
+  const app = await buildApp(readConfig({ ...office.sameStore, RATE_LIMIT: '0' }), {
+    buildDir: join(office.config.dataDir, '../build'),
+    logStream: { write: () => {} },
+    pollInterval: 50,
+    ...overrides,
+  });
+  onTestFinished(() => app.close());
+  await app.ready();
+  return app;
+}
+
+const pageOf = (step: string) => `/office/start/${step}`;
+
+async function formOf(browser: Browser, step: string): Promise<HTMLFormElement> {
+  const { statusCode, body } = await browser.get(pageOf(step));
+  expect(statusCode).toBe(200);
+  const form = new JSDOM(body).window.document.forms[0];
+  if (!form) throw new Error(`${step} has no form`);
+  return form;
+}
+
+/** What a browser sends of a form in which this was typed; a field that is not there fails. */
+function filledIn(form: HTMLFormElement, typed: Pairs): Pairs {
+  const ofName = (name: string) => [...form.elements].filter((each) => each.getAttribute('name') === name);
+  for (const [name, value] of typed) {
+    const controls = ofName(name) as HTMLInputElement[];
+    const control = controls.find((each) => each.type !== 'checkbox' || each.value === value) ?? controls[0];
+    if (!control) throw new Error(`the page has no field ${name}`);
+    if (control.type === 'checkbox') control.checked = true;
+    else control.value = value;
+  }
+  const { FormData } = form.ownerDocument.defaultView as unknown as typeof globalThis;
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
+
+/** Types into a page as a person does: a row, "Another one", and the next row. */
+async function type(browser: Browser, step: string, typed: Pairs, press: Pairs = []) {
+  const rows = [...new Set(typed.flatMap(([name]) => /^(.*\[[1-9]\d*\])\./.exec(name)?.[1] ?? []))];
+  for (const row of rows) {
+    const before = typed.filter(
+      ([name]) => !rows.slice(rows.indexOf(row)).some((later) => name.startsWith(later)),
+    );
+    const more: Pairs = [['more', row.replace(/\[\d+\]$/, '')]];
+    const answer = await browser.post(pageOf(step), [
+      ...filledIn(await formOf(browser, step), before),
+      ...more,
+    ]);
+    expect(answer.headers.location).toBe(`${pageOf(step)}#${encodeURIComponent(row)}`);
+  }
+  return browser.post(pageOf(step), [...filledIn(await formOf(browser, step), typed), ...press]);
+}
+
+async function typeAll(browser: Browser, steps = AUSTIN) {
+  for (const { step, typed } of steps) {
+    const answer = await type(browser, step, typed);
+    expect([step, answer.statusCode, errorsIn(answer.body)]).toEqual([step, 303, []]);
+  }
+}
+
+function errorsIn(html: string): string[] {
+  return [...new JSDOM(html).window.document.querySelectorAll('[id$="-error"]')].map(
+    ({ id, textContent }) => `${id}: ${textContent}`,
+  );
+}
+
+/** The published website, in a folder. */
+async function published(office: Office): Promise<string> {
+  const { config } = office;
+  const website = createWebsite({ store: office.store, config });
+  const latest = await website.publication();
+  if (!latest) throw new Error('nothing is published');
+  const folder = join(await temporaryFolder(), 'published');
+  await website.writeTo(folder, latest);
+  return folder;
+}
+
+/** What an address answers, but for the time of day. */
+async function answerOf(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
+  const {
+    statusCode,
+    headers: sent,
+    body,
+  } = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const { date: _, ...others } = sent;
+  return { statusCode, headers: others, body };
+}
+
+test('the pages ask every question of the terminal once, but for photographs', () => {
+  const asked = STEPS.flatMap(({ asks }) => asks).filter((name) => name !== 'prices');
+  expect(asked.toSorted()).toEqual(
+    QUESTIONS.map(({ id }) => id)
+      .filter((id) => id !== 'photos')
+      .toSorted(),
+  );
+});
+
+test('an interview becomes a published website and a first owner, who is signed in', async () => {
+  const office = await start();
+  const { browser, path } = office;
+  const other = await secondServer(office);
+  expect(other.startPath()).toBe(path);
+  await typeAll(browser, AUSTIN.slice(0, -1));
+  const last = await browser.get(pageOf('publish'));
+  expect(last.body).toContain(
+    'Gutters: New gutters and downspouts, 100 ft., one story costs $1,100 to $1,600.',
+  );
+  expect(last.body).toContain('google._domainkey');
+  const { headers } = await type(browser, 'publish', AUSTIN_OWNER);
+  expect(headers.location).toBe('/office/going-live?did=publish');
+
+  const { content, mistakes } = readContent(await published(office));
+  expect(mistakes).toEqual([]);
+  expect(content?.company).toMatchObject({
+    name: 'Cedar Ridge Gutters & Roofing',
+    phone: '(512) 555-0148',
+    email: 'office@cedarridge.example',
+    timeZone: 'America/Chicago',
+    founded: 2009,
+  });
+  expect(content?.areas).toEqual([
+    { name: 'Travis County', towns: ['Austin', 'Bee Cave', 'Lakeway', 'Manor'] },
+    { name: 'Hays County', towns: ['Buda', 'Kyle'] },
+  ]);
+  expect(content?.services.map(({ slug }) => slug)).toEqual(['gutters', 'roofing', 'chimney-caps']);
+  expect(content?.serviceDetails.gutters?.sheet?.jobs.map(({ price }) => price)).toEqual([
+    [1100, 1600],
+    undefined,
+    [140, 220],
+  ]);
+  expect(content?.serviceDetails['chimney-caps']?.sheet?.jobs[0]).toMatchObject({
+    name: 'One steel cap',
+    price: [250, 420],
+  });
+  expect(content?.office.hours).toMatchObject({ friday: [['07:30', '17:00']], sunday: [] });
+  expect(content?.reviews).toMatchObject([{ name: 'Marisol', stars: true, date: '2026-04' }]);
+
+  expect((await office.store.users()).map(({ email, name, role }) => [email, name, role])).toEqual([
+    ['dale@cedarridge.example', 'Dale Hart', 'owner'],
+  ]);
+  const [publication] = await office.store.publications();
+  const [owner] = await office.store.users();
+  expect(publication?.by).toBe(owner?.id);
+  for (const url of ['/office', '/office/people', '/office/going-live'])
+    expect([url, (await browser.get(url)).statusCode]).toEqual([url, 200]);
+  expect((await browser.get('/office/going-live')).body).toContain('Photographs');
+  expect((await office.store.settings()).map(({ name }) => name)).toEqual(['going-live']);
+
+  // On both servers, the one that has not asked the store yet among them.
+  for (const app of [office.app, other]) {
+    const stranger = openBrowser(app);
+    expect((await stranger.get(path)).headers.location).toMatch(/^\/office(?:\/sign-in\?back=.*)?$/);
+    await eventually(() => expect(app.startPath()).toBeUndefined());
+    expect((await stranger.get(path)).headers.location).toMatch(/^\/office\/sign-in/);
+    expect((await stranger.post(pageOf('business'), { name: 'Mine' })).headers.location).toBe(
+      '/office/sign-in',
+    );
+  }
+  expect((await office.store.settings()).map(({ name }) => name)).toEqual(['going-live']);
+});
+
+test('the owner goes on at another server before that has asked the store', async () => {
+  const office = await start();
+  const other = await buildApp(readConfig({ ...office.sameStore, RATE_LIMIT: '0' }), {
+    buildDir: join(office.config.dataDir, '../build'),
+    logStream: { write: () => {} },
+    pollInterval: 600_000,
+    ...overrides,
+  });
+  onTestFinished(() => other.close());
+  await other.ready();
+  await typeAll(office.browser);
+  const elsewhere = openBrowser(other);
+  for (const [name, value] of office.browser.cookies) elsewhere.cookies.set(name, value);
+  expect((await elsewhere.get('/office/people')).headers.location).toBe('/office/people');
+  expect((await elsewhere.get('/office/people')).statusCode).toBe(200);
+});
+
+describe('without the key', () => {
+  const WRONG = 'x'.repeat(43);
+
+  test.each([
+    ['no key', '', {}],
+    ['a wrong key', `?key=${WRONG}`, {}],
+    ['an empty key', '?key=', {}],
+    ['a wrong cookie', '', { cookie: `office-start=${WRONG}` }],
+  ])('%s: every address answers like any unknown one', async (_, query, headers) => {
+    const { app } = await startOffice({ overrides });
+    await app.ready();
+    for (const page of ['start', 'start/business', 'start/publish'])
+      expect(await answerOf(app, `/office/${page}${query}`, headers)).toEqual(
+        await answerOf(app, `/nowhere/${page}${query}`, headers),
+      );
+    const post = {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      payload: 'name=x',
+    } as const;
+    const answer = await app.inject({ ...post, url: pageOf('business') });
+    expect(answer.statusCode).toBe(
+      (await app.inject({ ...post, url: '/nowhere/start/business' })).statusCode,
+    );
+    expect(await app.inject(`/office/start${query}`)).toMatchObject({ statusCode: 302 });
+  });
+
+  test('the key of another store opens nothing', async () => {
+    const [one, other] = [await start(), await start()];
+    expect(one.path).not.toBe(other.path);
+    expect(await answerOf(one.app, other.path)).toEqual(
+      await answerOf(one.app, other.path.replace('office', 'nowhere')),
+    );
+  });
+
+  test('the key is in no address after the first, in no page and in no log', async () => {
+    const { browser, path, log } = await start();
+    const [, key = ''] = path.split('key=');
+    for (const { step } of AUSTIN) expect((await browser.get(pageOf(step))).body).not.toContain(key);
+    expect((await browser.get(path)).headers.location).not.toContain(key);
+    expect(log()).not.toContain(key);
+  });
+
+  test('posts of other sites are refused', async () => {
+    const { browser } = await start();
+    const answer = await browser.post(pageOf('business'), { name: 'x' }, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('it is not offered', () => {
+  test('with CONTENT_DIR', async () => {
+    const { app } = await startOffice({ overrides, settings: { CONTENT_DIR: 'content' } });
+    await app.ready();
+    expect(app.startPath()).toBeUndefined();
+  });
+
+  test('where something is published, or someone may sign in', async () => {
+    const office = await start();
+    const id = await office.invite();
+    expect(office.app.startPath()).toBeUndefined();
+    await office.store.deactivateUser(id, { by: null, at: new Date() });
+    await eventually(() => expect(office.app.startPath()).toBe(office.path));
+    const website = createWebsite({ store: office.store, config: office.config });
+    expect(
+      await website.importFolder('tests/another-contractor/content', { by: null, at: new Date() }),
+    ).toMatchObject({
+      done: true,
+    });
+    await eventually(() => expect(office.app.startPath()).toBeUndefined());
+    expect((await office.browser.get(pageOf('business'))).headers.location).toBe('/404');
+  });
+});
+
+test('a closed browser loses nothing, and another one goes on after the last page', async () => {
+  const { app, browser, path } = await start();
+  await typeAll(browser, AUSTIN.slice(0, 3));
+  const next = openBrowser(app);
+  expect((await next.get(path)).headers.location).toBe(pageOf('hours'));
+  for (const { step, typed } of AUSTIN.slice(0, 3)) {
+    const shown = filledIn(await formOf(next, step), []);
+    expect(shown).toEqual(expect.arrayContaining(typed));
+  }
+});
+
+test('an answer that was left empty again is forgotten', async () => {
+  const { browser } = await start();
+  await type(browser, 'business', [
+    ['name', 'Ada'],
+    ['email', 'ada@ada.com'],
+    ['phone', '12'],
+  ]);
+  await type(browser, 'business', [['phone', '']]);
+  expect((await formOf(browser, 'business')).outerHTML).not.toContain('value="12"');
+});
+
+test('of two tabs, each keeps what was changed in it', async () => {
+  const { browser } = await start();
+  const [one, two] = [await formOf(browser, 'business'), await formOf(browser, 'business')];
+  await browser.post(
+    pageOf('business'),
+    filledIn(one, [
+      ['name', 'Ada'],
+      ['email', 'ada@ada.com'],
+    ]),
+  );
+  await browser.post(pageOf('business'), filledIn(two, [['phone', '512-555-0148']]));
+  const shown = filledIn(await formOf(browser, 'business'), []);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['name', 'Ada'],
+      ['email', 'ada@ada.com'],
+      ['phone', '512-555-0148'],
+    ]),
+  );
+});
+
+test('mistakes are shown at their questions, and what was typed stays', async () => {
+  const { browser } = await start();
+  const empty = await type(browser, 'business', []);
+  expect([empty.statusCode, errorsIn(empty.body)]).toEqual([
+    422,
+    ['name-error: Please fill this in.', 'email-error: Please fill this in.'],
+  ]);
+  const wrong = await type(browser, 'business', [
+    ['name', 'Ada'],
+    ['phone', '12'],
+    ['email', 'ada'],
+    ['address.state', 'Texas'],
+  ]);
+  expect(errorsIn(wrong.body).map((line) => line.split(':')[0])).toEqual([
+    'phone-error',
+    'email-error',
+    'address.state-error',
+  ]);
+  expect(wrong.body).toContain('value="Texas"');
+  const hours = await type(browser, 'hours', [
+    ['hours.weekdays.from', '08:00'],
+    ['areas[0].towns', 'Kyle'],
+  ]);
+  expect(errorsIn(hours.body)).toEqual([
+    'areas[0].name-error: Please fill this in.',
+    'hours.weekdays-error: Please give two times, the later one second.',
+  ]);
+  await type(browser, 'services', [
+    ['services', 'gutters'],
+    ['services.others', 'Chimney caps'],
+  ]);
+  const prices = await type(browser, 'prices', [
+    ['prices.gutters.new.from', '1600'],
+    ['prices.gutters.new.to', '1100'],
+    ['prices.Chimney caps[0].price.from', '250'],
+  ]);
+  expect(errorsIn(prices.body)).toEqual([
+    'prices.gutters.new-error: Please give two amounts in whole dollars, the lower one first.',
+    'prices.Chimney caps[0].name-error: Please fill this in.',
+    'prices.Chimney caps[0].price-error: Please give two amounts in whole dollars, the lower one first.',
+  ]);
+  const last = await browser.get(pageOf('publish'));
+  expect(last.body).toContain('href="/office/start/prices"');
+  expect(last.body).not.toContain('<form');
+  const { statusCode } = await browser.post(pageOf('publish'), AUSTIN_OWNER);
+  expect(statusCode).toBe(422);
+});
+
+test('the owner needs a name and an address', async () => {
+  const office = await start();
+  await type(office.browser, 'business', [
+    ['name', 'Ada'],
+    ['email', 'ada@ada.com'],
+  ]);
+  const answer = await type(office.browser, 'publish', [['owner.email', 'ada']]);
+  expect(errorsIn(answer.body).map((line) => line.split(':')[0])).toEqual([
+    'owner.name-error',
+    'owner.email-error',
+  ]);
+  expect(await office.store.publications()).toEqual([]);
+});
+
+test('of two owners at the same moment, one is let in', async () => {
+  const office = await start();
+  const other = await openInterview(await secondServer(office), office.path);
+  await type(office.browser, 'business', [
+    ['name', 'Ada'],
+    ['email', 'ada@ada.com'],
+  ]);
+  const owners: Pairs[] = ['ada', 'bob'].map((name) => [
+    ['owner.name', name],
+    ['owner.email', `${name}@ada.com`],
+  ]);
+  const answers = await Promise.all(
+    [office.browser, other].map((browser, n) => browser.post(pageOf('publish'), owners[n] ?? [])),
+  );
+  expect((await office.store.users()).length).toBe(1);
+  expect(answers.map(({ headers }) => headers.location).toSorted()).toEqual([
+    '/office',
+    '/office/going-live?did=publish',
+  ]);
+  expect((await office.store.publications()).length).toBe(1);
+});
+
+test('an end that was interrupted between the website and the owner is done again', async () => {
+  const office = await start();
+  await type(office.browser, 'business', [
+    ['name', 'Ada'],
+    ['email', 'ada@ada.com'],
+  ]);
+  const { store } = office;
+  const failing = { ...store, signInFirstOwner: () => Promise.reject(new Error('killed')) };
+  const app = await buildApp(readConfig({ ...office.sameStore, RATE_LIMIT: '0' }), {
+    buildDir: join(office.config.dataDir, '../build'),
+    logStream: { write: () => {} },
+    openStore: async () => ({ ...failing, close: async () => {} }),
+    ...overrides,
+  });
+  onTestFinished(() => app.close());
+  await app.ready();
+  const browser = await openInterview(app, office.path);
+  expect((await type(browser, 'publish', AUSTIN_OWNER)).statusCode).toBe(500);
+  expect([(await store.publications()).length, await store.hasActiveUser()]).toEqual([1, false]);
+  expect((await type(office.browser, 'publish', AUSTIN_OWNER)).headers.location).toBe(
+    '/office/going-live?did=publish',
+  );
+  const [publication, ...older] = await store.publications();
+  expect([publication?.by, older]).toEqual([(await store.users())[0]?.id, []]);
+});
+
+test.each(Object.entries(HOSTILE_TEXTS))(
+  '%s in every answer is shown as it is, and publishes nothing broken',
+  async (_, text) => {
+    const office = await start();
+    const { browser } = office;
+    for (const { step } of AUSTIN.slice(0, -1)) {
+      if (step === 'prices') await type(browser, 'services', [['services', 'gutters']]);
+      const form = await formOf(browser, step);
+      const names = [...form.elements].flatMap((each) =>
+        each.matches('input:not([type=hidden], [type=checkbox], [type=time]), textarea')
+          ? (each.getAttribute('name') ?? [])
+          : [],
+      );
+      const { statusCode, body } = await browser.post(
+        pageOf(step),
+        filledIn(
+          form,
+          names.map((name) => [name, text]),
+        ),
+      );
+      expect([step, statusCode]).toEqual([step, step === 'services' ? 303 : 422]);
+      expect(body).not.toMatch(/<script|<img|onerror=[^&]*>/);
+    }
+    const mine: Pairs = [
+      ['name', text],
+      ['shortName', ''],
+      ['phone', ''],
+      ['emergencyPhone', ''],
+      ['email', 'ada@ada.com'],
+      ['domain', ''],
+    ];
+    await browser.post(pageOf('business'), mine);
+    for (const step of ['hours', 'people', 'web', 'prices']) await browser.post(pageOf(step), []);
+    await browser.post(pageOf('services'), [['services.others', text]]);
+    const last = await browser.post(pageOf('publish'), [
+      ['owner.name', text],
+      ['owner.email', 'ada@ada.com'],
+    ]);
+    if (last.statusCode === 422) {
+      expect(
+        errorsIn(last.body).length +
+          [...last.body.matchAll(/href="\/office\/start\/(?:business|services)"/g)].length,
+      ).toBeGreaterThan(0);
+      return;
+    }
+    expect(last.headers.location).toBe('/office/going-live?did=publish');
+    expect(readContent(await published(office)).mistakes).toEqual([]);
+  },
+);

@@ -1,22 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { stringify } from 'yaml';
 import { type Form, formFrom } from '../../contract/content/desk/read-fields.ts';
-import type { Mistake } from '../../contract/content/mistake.ts';
-import { readAnswers } from '../../contract/content/new-site/answers.ts';
 import { type CatalogueService, readCatalogue } from '../../contract/content/new-site/catalogue.ts';
-import { type GoingLive, goingLive } from '../../contract/content/new-site/going-live.ts';
-import { QUESTIONS, STEPS, type Step } from '../../contract/content/new-site/questions.ts';
-import {
-  answersIn,
-  chosenServices,
-  fieldWith,
-  markOf,
-  OWN_JOB,
-  pricesName,
-  rowsIn,
-  typedInto,
-} from '../../contract/content/new-site/typed-answers.ts';
-import { fill } from '../../contract/fill.ts';
+import type { GoingLive } from '../../contract/content/new-site/going-live.ts';
+import { STEPS } from '../../contract/content/new-site/questions.ts';
+import { markOf, rowsIn, typedInto } from '../../contract/content/new-site/typed-answers.ts';
 import { officeStart as words } from '../../messages/en/office-start.ts';
 import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -28,6 +15,7 @@ import { deviceName } from '../sign-in/device-name.ts';
 import { hashOf, newToken, ownersOnly } from '../sign-in/sessions.ts';
 import { type Offer, START } from './offer.ts';
 import { publishFirst } from './publish.ts';
+import { askedOn, LAST, PAGES, publishPage, questionsPage, readTyped } from './start-pages.ts';
 
 type Deps = {
   opening: Opening;
@@ -40,7 +28,7 @@ type Deps = {
   sendAsset: RouteHandlerMethod;
 };
 
-/** In bytes: the page with the reviews is long. */
+/** In bytes: a page may hold many reviews. */
 const FORM_LIMIT = 1_000_000;
 
 /** Far more presses a minute than people make, as a multiple of RATE_LIMIT. */
@@ -51,11 +39,6 @@ const KEPT = 'start.';
 
 /** The setting with what was left to do then. */
 const LEFT = 'going-live';
-
-/** The last page, which is of no question. */
-const LAST: Step = { id: 'publish', title: words.publishTitle, asks: [] };
-const PAGES = [...STEPS, LAST];
-const NEEDED = ['name', 'email'];
 
 /**
  * The interview in which the first owner sets up a website. Its routes are there only for a browser with the key, and only until there is an
@@ -87,35 +70,42 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
   app.get(START, async (_request, reply) => {
     cookies.setStartKey(reply, offer.key());
     const typed = await kept();
-    const last = STEPS.findLastIndex((step) => step.asks.some((name) => typedInto(typed, name).length > 0));
-    return reply.redirect(`${START}/${PAGES[last + 1]?.id}`, 303);
+    const last = STEPS.findLastIndex(({ asks }) => asks.some((name) => typedInto(typed, name).length > 0));
+    return reply.redirect(`${START}/${PAGES[last + 1]}`, 303);
   });
 
-  app.get<OfStep>(`${START}/:step`, async ({ params }, reply) => {
-    const step = PAGES.find(({ id }) => id === params.step);
-    return step ? send(reply, step, await kept()) : reply.redirect(START, 303);
-  });
+  app.get<OfPage>(`${START}/:page`, async ({ params: { page } }, reply) =>
+    PAGES.includes(page) ? send(reply, page, await kept()) : reply.redirect(START, 303),
+  );
 
-  app.post<OfStep>(
-    `${START}/:step`,
+  app.post<OfPage>(
+    `${START}/:page`,
     { bodyLimit: FORM_LIMIT, preHandler: app.limitRate('start', { times: PRESSES }) },
     async (request, reply) => {
-      const step = PAGES.find(({ id }) => id === request.params.step);
-      if (!step) return reply.redirect(START, 303);
+      const { page } = request.params;
+      if (!PAGES.includes(page)) return reply.redirect(START, 303);
       const form = formFrom(pairsIn(request.body));
-      await keep(step === LAST ? ['owner'] : step.asks, form);
+      await keep(askedOn(page), form);
       const typed = await kept();
-      if (step === LAST) return publish(request, reply, typed);
-      const [more] = form.get('more') ?? [];
-      if (more) {
-        const row = encodeURIComponent(`${more}[${rowsIn(typed, more)}]`);
-        return reply.redirect(`${START}/${step.id}#${row}`, 303);
+      if (page === LAST) return publish(request, reply, typed);
+      const [list] = form.get('more') ?? [];
+      if (list) {
+        const row = encodeURIComponent(`${list}[${rowsIn(typed, list)}]`);
+        return reply.redirect(`${START}/${page}#${row}`, 303);
       }
-      if (Object.keys(errorsIn(step, typed, true)).length > 0)
-        return send(reply, step, typed, { isSent: true });
-      return reply.redirect(`${START}/${PAGES[PAGES.indexOf(step) + 1]?.id}`, 303);
+      return send(reply, page, typed, true);
     },
   );
+
+  /** Shows a page. One that `isSent` leads to the next unless something is wrong with it. */
+  function send(reply: FastifyReply, page: string, typed: Form, isSent = false) {
+    const step = STEPS.find(({ id }) => id === page);
+    if (!step) return reply.sendPage('publish', publishPage(typed, catalogue(), { errors: {} }));
+    const props = questionsPage(step, typed, catalogue(), isSent);
+    if (isSent && Object.keys(props.errors).length === 0)
+      return reply.redirect(`${START}/${PAGES[PAGES.indexOf(page) + 1]}`, 303);
+    return reply.sendPage('start', props, isSent ? 422 : 200);
+  }
 
   /** What was typed so far, in this browser or another. */
   async function kept(): Promise<Form> {
@@ -125,105 +115,17 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
 
   /** Keeps the questions that were changed in this form, right or wrong; another tab may have changed the others. */
   async function keep(names: string[], form: Form): Promise<void> {
-    const about = { changedBy: 'interview', changedAt: clock() };
-    const changes = names.map(async (name) => {
-      const typed = typedInto(form, name);
-      if (form.get(`was.${name}`)?.[0] === markOf(typed)) return;
-      await store.saveSetting({ name: KEPT + name, value: JSON.stringify(typed), ...about });
+    const changed = names
+      .map((name) => [name, typedInto(form, name)] as const)
+      .filter(([name, typed]) => form.get(`was.${name}`)?.[0] !== markOf(typed));
+    await Promise.all(changed.map(([name, typed]) => save(KEPT + name, typed)));
+  }
+
+  function save(name: string, value: unknown): Promise<void> {
+    return store.saveSetting({
+      ...{ name, value: JSON.stringify(value) },
+      ...{ changedBy: 'interview', changedAt: clock() },
     });
-    await Promise.all(changes);
-  }
-
-  function readTyped(typed: Form) {
-    const { answers, open, mistakes } = readAnswers(
-      stringify(answersIn(typed, catalogue())),
-      '',
-      catalogue(),
-    );
-    const wrong = mistakes.filter(({ field }) => field !== 'phone' || typed.has('phone'));
-    if (!typed.has('email')) wrong.push(NO_EMAIL);
-    return {
-      answers,
-      open,
-      wrong: wrong.map((mistake) => [fieldWith(mistake, typed, catalogue()), mistake] as const),
-    };
-  }
-
-  /** What is wrong on a page, by field. That an answer is missing is said only after a press. */
-  function errorsIn(step: Step, typed: Form, isSent: boolean): Record<string, string> {
-    const wrong = readTyped(typed).wrong.filter(
-      ([name]) =>
-        step.asks.includes(questionOf(name)) && (isSent || typed.has(name) || !NEEDED.includes(name)),
-    );
-    return Object.fromEntries(wrong.map(([name, mistake]) => [name, sentence(name, mistake)]));
-  }
-
-  type Shown = { isSent?: boolean; errors?: Record<string, string>; status?: string };
-
-  function send(reply: FastifyReply, step: Step, typed: Form, { isSent = false, ...shown }: Shown = {}) {
-    const number = PAGES.indexOf(step) + 1;
-    const asked: string[] = step === LAST ? ['owner'] : step.asks;
-    const page = {
-      ...{ where: START, step: step.id, number, steps: PAGES.length, back: PAGES[number - 2]?.id },
-      company: typed.get('name')?.[0],
-      form: typed,
-      marks: Object.fromEntries(asked.map((name) => [name, markOf(typedInto(typed, name))])),
-    };
-    if (step === LAST) {
-      const { answers, open, wrong } = readTyped(typed);
-      const mistakes = wrong.map(([name, mistake]) => {
-        const of = STEPS.find(({ asks }) => asks.includes(questionOf(name)));
-        const ask = QUESTIONS.find(({ id }) => id === questionOf(name))?.ask ?? of?.title ?? '';
-        return { step: of?.id ?? '', ask, message: sentence(name, mistake) };
-      });
-      const isReady = answers && mistakes.length === 0;
-      const left = isReady ? goingLive(answers, catalogue(), { open, photosLeftOut: [] }) : undefined;
-      const { errors = {}, status } = shown;
-      const isWrong = status !== undefined || Object.keys(errors).length > 0;
-      const needed = ['owner.name', 'owner.email'];
-      return reply.sendPage(
-        'publish',
-        { ...page, errors, needed, mistakes, left, status },
-        isWrong ? 422 : 200,
-      );
-    }
-    const chosen = step.id === 'prices' ? chosenServices(typed, catalogue()) : undefined;
-    const lead =
-      number === 1
-        ? words.begin
-        : !chosen
-          ? words.later
-          : chosen.length > 0
-            ? words.pricesLead
-            : words.noServices;
-    return reply.sendPage(
-      'start',
-      {
-        ...page,
-        title: step.title,
-        lead,
-        questions: QUESTIONS.filter(({ id }) => step.asks.includes(id)),
-        services: Object.entries(catalogue()).map(([value, { name, summary }]) => ({
-          value,
-          label: name,
-          hint: summary,
-        })),
-        prices: chosen?.map((service) => {
-          const listed = service.use && catalogue()[service.use];
-          return {
-            name: pricesName(service),
-            label: listed ? listed.name : (service.name ?? ''),
-            fields: listed
-              ? listed.jobs.map(({ id, name }) => ({ id, ask: name, kind: 'prices' as const }))
-              : OWN_JOB,
-            isOwn: !listed,
-          };
-        }),
-        errors: errorsIn(step, typed, isSent),
-        needed: NEEDED,
-      },
-      isSent ? 422 : 200,
-    );
   }
 
   async function publish(request: FastifyRequest, reply: FastifyReply, typed: Form) {
@@ -233,24 +135,24 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
       ...(name === '' && { 'owner.name': words.noName }),
       ...(!isPlausibleAddress(email) && { 'owner.email': words.notAnAddress }),
     };
-    const { answers, open, wrong } = readTyped(typed);
-    if (!answers || wrong.length + Object.keys(errors).length > 0)
-      return send(reply, LAST, typed, { errors });
+    const { answers, left } = readTyped(typed, catalogue());
+    if (!answers || Object.keys(errors).length > 0)
+      return reply.sendPage('publish', publishPage(typed, catalogue(), { errors }), 422);
     const token = newToken();
     const device = deviceName(request.headers['user-agent']);
     const outcome = await publishFirst(deps, {
       ...{ answers, catalogue: catalogue(), owner: { name, email } },
       ...{ session: { idHash: hashOf(token), device }, at: clock() },
     });
-    if (outcome === 'failed') return send(reply, LAST, typed, { status: words.notPublished });
+    if (outcome === 'failed') {
+      const status = words.notPublished;
+      return reply.sendPage('publish', publishPage(typed, catalogue(), { errors, status }), 409);
+    }
     await opening.check();
     if (outcome === 'taken') return reply.redirect('/office', 303);
-    const left = goingLive(answers, catalogue(), { open, photosLeftOut: [] });
-    const about = { changedBy: 'interview', changedAt: clock() };
-    await store.saveSetting({ name: LEFT, value: JSON.stringify(left), ...about });
-    const settings = await store.settings();
-    for (const setting of settings)
-      if (setting.name.startsWith(KEPT)) await store.removeSetting(setting.name);
+    await save(LEFT, left);
+    const names = (await store.settings()).map((setting) => setting.name);
+    await Promise.all(names.filter((each) => each.startsWith(KEPT)).map((each) => store.removeSetting(each)));
     cookies.setSession(reply, token);
     return reply.redirect('/office/going-live?did=publish', 303);
   }
@@ -268,26 +170,7 @@ export async function goingLiveRoutes(app: FastifyInstance, { store }: Pick<Deps
   });
 }
 
-type OfStep = { Params: { step: string } };
-
-const NO_EMAIL: Mistake = {
-  file: '',
-  line: 1,
-  field: 'email',
-  found: 'nothing',
-  expected: 'an email address',
-};
-
-/** `areas` for the field `areas[0].name`. */
-function questionOf(name: string): Step['asks'][number] {
-  return (/^[a-z]+/i.exec(name)?.[0] ?? '') as Step['asks'][number];
-}
-
-function sentence(name: string, { found, expected }: Mistake): string {
-  if (/^hours\./.test(name)) return words.wrongTimes;
-  if (/^prices\./.test(name) && !name.endsWith('.name')) return words.wrongPrices;
-  return found === 'nothing' ? words.missing : fill(words.wrong, { expected: expected.replace(/\.$/, '') });
-}
+type OfPage = { Params: { page: string } };
 
 /** The names and values of a posted form; a name comes once for each of its values. */
 function pairsIn(body: unknown): [string, string][] {

@@ -30,8 +30,8 @@ type StartProps = Place &
     lead: string;
     questions: Question[];
     services: { value: string; label: string; hint: string }[];
-    /** On the page that asks for them. */
-    prices?: Priced[] | undefined;
+    /** Of the services that were chosen, on the page that asks for them. */
+    prices: Priced[];
     /** What each question was when it was shown. */
     marks: Record<string, string>;
   };
@@ -57,7 +57,7 @@ export function Start({ frame, title, company, lead, questions, prices, marks, .
         {questions.map((question) => (
           <Asked key={question.id} question={question} {...rest} />
         ))}
-        {prices && <Prices prices={prices} {...rest} />}
+        <Prices prices={prices} {...rest} />
         <SubmitButton>{words.next}</SubmitButton>
       </form>
       <Back {...rest} />

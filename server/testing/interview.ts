@@ -59,7 +59,9 @@ function setOf(at: string, fields: Field[], set: Set): Pairs {
   return fields.flatMap(({ id, kind }): Pairs => {
     const value = set[id];
     if (value === undefined || value === false || value === 'closed') return [];
-    if (kind === 'times') return spanOf(`${at}.${id}`, value);
+    // As the control for a time has it.
+    if (kind === 'times')
+      return spanOf(`${at}.${id}`, value).map(([name, time]) => [name, time.padStart(5, '0')]);
     return [[`${at}.${id}`, Array.isArray(value) ? value.join(', ') : String(value)]];
   });
 }

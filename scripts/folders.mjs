@@ -1,13 +1,17 @@
 // Where things lie. Another contractor's site is written by the same program with two settings;
 // docs/decisions/024-another-contractor.md has the reasons.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the server writes out the website that was published in the store. */
 const published = join(process.env.DATA_DIR || './data', 'website/content');
 
+/** Next to nothing, for a program without a folder, such as the image. */
+const BLANK = 'contract/content/new-site/blank';
+
 /** The contractor's words and pictures, and the site that is written from them, as they were set, for what people read. */
-export const contentDir = process.env.CONTENT_DIR || (existsSync(published) ? published : 'content');
+export const contentDir =
+  process.env.CONTENT_DIR || (existsSync(published) ? published : isFilled('content') ? 'content' : BLANK);
 export const siteDir = process.env.SITE_DIR || 'build/site';
 
 /** The compiled program. */
@@ -19,4 +23,9 @@ if (Object.keys(process.env).some((name) => /[\ufeff\ufffd]/.test(name))) {
     'The file with the settings has a byte-order mark or is not stored as UTF-8: save it as UTF-8 without a mark.',
   );
   process.exit(1);
+}
+
+/** @param {string} folder */
+function isFilled(folder) {
+  return existsSync(folder) && readdirSync(folder).length > 0;
 }

@@ -11,14 +11,14 @@ export const officeStart = messages('officeStart', {
     'A few pages of questions make your website. Only the name and an email address are needed; what you don’t know yet, leave empty. Each page is kept when you press a button, so you can close the browser and come back later.',
   later: 'What you don’t know yet, leave empty.',
   pricesLead:
-    'People compare prices before they call. Where you leave a price empty, the page says “After we have seen it”.',
+    'From and to, in whole dollars: people compare prices before they call. Where you leave one empty, the page says “After we have seen it”.',
   noServices: 'You have ticked no service yet, so there are no prices to ask for.',
 
   /** What a question is for, where the answer is shown, and what it means to leave it empty. */
-  where: 'Where it is used: {where}.',
-  none: 'If you leave it empty: {none}.',
-  example: 'For example: {example}',
-  needed: 'This one is needed.',
+  where: 'Where: {where}.',
+  none: 'Left empty: {none}.',
+  example: 'Like {example}.',
+  needed: 'Needed.',
 
   /** Controls. */
   notChosen: 'Not now',
@@ -30,7 +30,7 @@ export const officeStart = messages('officeStart', {
   from: '{label}, from',
   until: '{label}, to',
   dash: '–',
-  prices: '{label} (dollars, from – to)',
+  dollar: '$',
   closed: 'Leave a day empty when you are closed.',
 
   /** The buttons at the end of a page. */
@@ -45,10 +45,10 @@ export const officeStart = messages('officeStart', {
 
   /** The last page. */
   publishTitle: 'Read and publish',
-  publishLead: 'This is what your website will say in your name. What is wrong can be changed now or later.',
+  publishLead: 'Read this before your website is public. You can go back and change any answer.',
   mistakes: 'Before it can be published:',
   mistake: '{ask} {message}',
-  ownerTitle: 'Who you are',
+  ownerTitle: 'How you sign in',
   ownerLead:
     'You sign in to the office with this address, and see requests there. You can invite others later.',
   name: 'Your name',

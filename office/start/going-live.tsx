@@ -14,27 +14,32 @@ export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
         <a href="/office/website">{words.toWebsite}</a>
         <a href="/office">{words.toBoard}</a>
       </div>
-      <GoingLiveLists left={left} />
+      <Left left={left} />
+      <Aloud left={left} />
     </Page>
   );
 }
 
-/** What is left to do, what to read aloud, and what others have to set. */
-export function GoingLiveLists({ left: { todo, aloud, dns, notes, settings } }: { left: GoingLive }) {
+/** Promises in the owner's name. */
+export function Aloud({ left: { aloud } }: { left: GoingLive }) {
+  return aloud.length > 0 ? (
+    <section className={`${styles.section} stack`}>
+      <h2>{words.aloud}</h2>
+      <p className="quiet">{words.aloudLead}</p>
+      <ul className={styles.list}>
+        {aloud.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+}
+
+/** What is left to do, and what others have to set. */
+export function Left({ left: { todo, dns, notes, settings } }: { left: GoingLive }) {
   return (
-    <div className={`${styles.root} subheadings`}>
-      {aloud.length > 0 && (
-        <section className="stack">
-          <h2>{words.aloud}</h2>
-          <p className="quiet">{words.aloudLead}</p>
-          <ul className={styles.list}>
-            {aloud.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="stack">
+    <>
+      <section className={`${styles.section} stack`}>
         <h2>{words.toDo}</h2>
         <ol className={styles.list}>
           {todo.map(({ what, why }) => (
@@ -46,7 +51,7 @@ export function GoingLiveLists({ left: { todo, aloud, dns, notes, settings } }: 
         </ol>
       </section>
       {dns.length > 0 && (
-        <section className="stack">
+        <section className={`${styles.section} stack`}>
           <h2>{words.dns}</h2>
           <p className="quiet">{words.dnsLead}</p>
           <RuledTable label={words.dns} headings={[words.dnsName, words.dnsKind, words.dnsValue]}>
@@ -65,16 +70,16 @@ export function GoingLiveLists({ left: { todo, aloud, dns, notes, settings } }: 
           </RuledTable>
         </section>
       )}
-      <section className="stack">
+      <section className={`${styles.section} stack`}>
         <h2>{words.settings}</h2>
         <p className="quiet">{words.settingsLead}</p>
-        <pre className={styles.settings}>{settings.join('\n')}</pre>
+        <pre className={styles.settings}>{settings.map((line) => line.replace('# ', '')).join('\n')}</pre>
         {notes.map((note) => (
           <p key={note} className="quiet">
             {note}
           </p>
         ))}
       </section>
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { InputField, SelectField, TextareaField } from '../../site/ui/field/fiel
 import { Card } from '../parts/card.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
-import { GoingLiveLists } from './going-live.tsx';
+import { Aloud, Left } from './going-live.tsx';
 import styles from './start.module.css';
 
 /** A service whose prices are asked for. */
@@ -48,7 +48,7 @@ export function Start({ frame, title, company, lead, questions, prices, marks, .
       {...rest}
     >
       <p>{lead}</p>
-      <form method="post" action={`${where}/${step}`} noValidate>
+      <form method="post" action={`${where}/${step}`} noValidate className={styles.questions}>
         {/* The Enter key presses the first button of a form. */}
         <button type="submit" hidden />
         {Object.entries(marks).map(([name, mark]) => (
@@ -92,7 +92,7 @@ function StartPage({ frame, title, company, isWrong, number, steps, children }: 
 
 function Back({ where, back }: Place) {
   return back ? (
-    <a href={`${where}/${back}`} className="target">
+    <a href={`${where}/${back}`} className={styles.back}>
       {words.back}
     </a>
   ) : null;
@@ -106,9 +106,9 @@ function Asked({ question, ...shown }: AskedProps) {
   const hint = [
     needed.includes(id) && words.needed,
     why,
+    example && fill(words.example, { example }),
     fill(words.where, { where }),
     none && fill(words.none, { none }),
-    example && fill(words.example, { example }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -296,6 +296,7 @@ function Line({ name, label, hint, form, errors, needed }: LineProps) {
       required={needed.includes(name)}
       defaultValue={form.get(name)?.[0]}
       {...INPUTS[name]}
+      {...{ autoFocus: getsCursor(name, errors) }}
     />
   );
 }
@@ -330,23 +331,26 @@ function Span({ name, label, kind, form, errors }: SpanProps) {
       {...(kind === 'times' ? { type: 'time' } : { type: 'text', inputMode: 'numeric' })}
       name={`${name}.${part}`}
       aria-label={fill(part === 'from' ? words.from : words.until, { label })}
-      aria-invalid={error ? true : undefined}
       aria-describedby={error && `${name}-error`}
       defaultValue={form.get(`${name}.${part}`)?.[0]}
       autoComplete="off"
+      aria-invalid={error ? true : undefined}
+      {...{ autoFocus: getsCursor(name, errors) }}
     />
   );
   return (
     <div className={styles.span} data-wrong={error ? '' : undefined}>
-      <p className={styles.spanLabel}>{kind === 'prices' ? fill(words.prices, { label }) : label}</p>
+      <p className={styles.spanLabel}>{label}</p>
       {error && (
         <p id={`${name}-error`} className={styles.error}>
           {error}
         </p>
       )}
-      <div className={styles.ends}>
+      <div className={styles.ends} data-kind={kind}>
+        {kind === 'prices' && <span aria-hidden="true">{words.dollar}</span>}
         {end('from')}
         <span aria-hidden="true">{words.dash}</span>
+        {kind === 'prices' && <span aria-hidden="true">{words.dollar}</span>}
         {end('to')}
       </div>
     </div>
@@ -363,6 +367,12 @@ function Prices({ prices, ...shown }: Place & Shown & { prices: Priced[] }) {
       )}
     </Group>
   ));
+}
+
+/** Whether a field gets the cursor, as the first one that is wrong; undefined for no attribute. */
+function getsCursor(name: string, errors: Record<string, string>): true | undefined {
+  const [first] = Object.entries(errors);
+  return (first && errorAt(name, Object.fromEntries([first])) !== undefined) || undefined;
 }
 
 /** What is wrong with a field, or with a part of it. */
@@ -410,7 +420,7 @@ export function Publish({ frame, company, mistakes, left, status, marks, ...rest
       {left && (
         <>
           <p>{words.publishLead}</p>
-          <GoingLiveLists left={left} />
+          <Aloud left={left} />
           <form method="post" action={`${where}/${step}`} noValidate className={styles.owner}>
             {Object.entries(marks).map(([name, mark]) => (
               <input key={name} type="hidden" name={`was.${name}`} value={mark} />
@@ -421,6 +431,7 @@ export function Publish({ frame, company, mistakes, left, status, marks, ...rest
             <Line name="owner.email" label={words.email} {...rest} />
             <SubmitButton>{words.publish}</SubmitButton>
           </form>
+          <Left left={left} />
         </>
       )}
       <Back {...rest} />

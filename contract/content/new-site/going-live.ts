@@ -184,7 +184,7 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
       ({ name, town, date }) => `${name} of ${town} said it (${date}), and agreed that we print it.`,
     ),
     ...licences.map(({ title, number }) => `${title} ${number} is valid today.`),
-    ...(answers.services?.length ? ['"How it goes" on each page in services/ is how we work.'] : []),
+    ...(answers.services?.length ? ['"How it goes" on the page of each service is how we work.'] : []),
   ];
 }
 

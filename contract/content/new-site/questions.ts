@@ -176,7 +176,10 @@ export const QUESTIONS: Question[] = [
     ask: 'On which holidays is the office closed?',
     why: 'No answer is promised for these days.',
     where: 'contact page, promises',
-    options: HOLIDAYS.map((day) => ({ value: day, label: holidayWords.holidayNames[day] })),
+    options: HOLIDAYS.map((day) => ({
+      value: day,
+      label: holidayWords.holidayNames[day].replace(/^./, (first) => first.toUpperCase()),
+    })),
   },
   {
     id: 'answerWithin',

@@ -123,7 +123,8 @@ async function askFields(fields: Field[], id: string, isRow: boolean, wrongIn: W
     for (const [place, field] of fields.entries()) {
       const wrong = (typed: string) =>
         wrongIn(`${path} > ${field.id}`, answer({ ...set, [field.id]: typedValue(typed, field) }));
-      const typed = await line({ message: field.ask, example: field.example, wrong });
+      const message = field.kind === 'yes' ? `${field.ask} yes or no` : field.ask;
+      const typed = await line({ message, example: field.example, wrong });
       if (place === 0 && typed === 'none') return 'none';
       if (place === 0 && typed === '' && isRow) return 'later';
       if (typed !== '') set[field.id] = typedValue(typed, field);

@@ -17,7 +17,7 @@ export const officeStart = messages('officeStart', {
   /** What a question is for, where the answer is shown, and what it means to leave it empty. */
   where: 'Where: {where}.',
   none: 'Left empty: {none}.',
-  example: 'Like {example}.',
+  example: 'Like {example}',
   needed: 'Needed.',
 
   /** Controls. */

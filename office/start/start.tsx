@@ -103,15 +103,14 @@ type AskedProps = Place & Shown & { question: Question; services: StartProps['se
 function Asked({ question, ...shown }: AskedProps) {
   const { form, errors, needed, services } = shown;
   const { id, ask, kind, why, where, example, none } = question;
-  const hint = [
-    needed.includes(id) && words.needed,
-    why,
-    example && fill(words.example, { example }),
-    fill(words.where, { where }),
-    none && fill(words.none, { none }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const about = [needed.includes(id) && words.needed, why, example && fill(words.example, { example })];
+  const place = [fill(words.where, { where }), none && fill(words.none, { none })];
+  const hint = (
+    <>
+      {about.filter(Boolean).join(' ')}
+      <span className={styles.remark}>{place.filter(Boolean).join(' ')}</span>
+    </>
+  );
   switch (kind) {
     case 'text':
       return <Line name={id} label={ask} hint={hint} {...shown} />;
@@ -168,7 +167,7 @@ function Asked({ question, ...shown }: AskedProps) {
 type GroupProps = {
   id: string;
   legend: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 };
@@ -283,7 +282,7 @@ function Fields({ fields, at, ...shown }: Place & Shown & { fields: Field[]; at:
   );
 }
 
-type LineProps = Place & Shown & { name: string; label: string; hint?: string | undefined };
+type LineProps = Place & Shown & { name: string; label: string; hint?: ReactNode };
 
 function Line({ name, label, hint, form, errors, needed }: LineProps) {
   return (

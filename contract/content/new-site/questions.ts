@@ -220,7 +220,7 @@ export const QUESTIONS: Question[] = [
       { id: 'job', ask: 'What was done, in a few words' },
       { id: 'source', ask: 'How you have it', example: 'our email survey' },
       { id: 'date', ask: 'Month', example: 'March 2026' },
-      { id: 'stars', ask: 'Did they give five stars of five? yes or no', kind: 'yes' },
+      { id: 'stars', ask: 'Did they give five stars of five?', kind: 'yes' },
     ],
   },
   {

@@ -145,6 +145,36 @@ export function describeSignIn(openTwice: OpenTwice) {
     expect(await store.deactivateUser(last?.id ?? '', byCommand)).toBe(true);
   });
 
+  describe('the first owner', () => {
+    const owner = (id: string) => ({
+      ...{ id, email: `${id}@oakhand.example`, name: id, at },
+      session: { idHash: `of ${id}`, device: 'Firefox on Linux' },
+    });
+
+    test('is let in and signed in, and of two at once only one', async ({ store, other }) => {
+      const found = await Promise.all([
+        store.signInFirstOwner(owner('a')),
+        other.signInFirstOwner(owner('b')),
+      ]);
+      const [first, ...more] = found.filter((user) => user !== undefined);
+      expect([first?.role, more]).toEqual(['owner', []]);
+      expect((await store.users()).map(({ id }) => id)).toEqual([first?.id]);
+      expect(await other.findSession(`of ${first?.id}`, at)).toMatchObject({ user: first });
+      expect((await store.auditTrail(9)).map(({ what }) => what).toSorted()).toEqual([
+        'invited',
+        'signed-in',
+      ]);
+    });
+
+    test('gets back the account of a former user', async ({ store }) => {
+      const dana = await invited(store);
+      await store.deactivateUser(dana.id, byCommand);
+      expect(await store.signInFirstOwner({ ...owner('c'), email: DANA.email })).toMatchObject({
+        id: dana.id,
+      });
+    });
+  });
+
   describe('a code', () => {
     test('signs in once, in the browser that asked for it', async ({ store, other }) => {
       const user = await invited(store);

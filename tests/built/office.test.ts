@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { QUESTIONS } from '../../contract/content/new-site/questions.ts';
 import type { LeadView, renderPage as RenderPage } from '../../office/pages.tsx';
 import { buildDir } from '../../scripts/folders.mjs';
 import { folder } from './site.ts';
@@ -43,6 +44,16 @@ const LEAD: LeadView = {
     { ...LINE, what: 'note', isUndone: true, canUndo: false },
     { ...LINE, version: 1, what: 'claimed', isUndone: false, canUndo: true },
   ],
+};
+
+const START = {
+  ...{ where: '/office/start', step: 'business', number: 2, steps: 7, back: 'x' },
+  ...{ company: undefined, form: new Map([['name', ['Ada']]]), marks: { name: 'x' } },
+};
+
+const LEFT = {
+  todo: [{ what: 'Photographs', file: 'photos/', why: 'no picture.' }],
+  ...{ aloud: ['We come.'], dns: ['@  TXT  v=spf1'], settings: ['SITE_URL=x'], notes: ['A note.'] },
 };
 
 /** Every page in a state that shows most of it, as the built server renders it. */
@@ -223,6 +234,29 @@ async function everyPage(): Promise<string[]> {
       undo: { version: 2 },
     }),
     renderPage('problem', { frame, title: 'No', message: 'No.' }),
+    renderPage('start', {
+      frame: { style: '/style.css' },
+      ...START,
+      title: 'Start',
+      lead: 'Begin.',
+      questions: QUESTIONS,
+      services: [{ value: 'tile', label: 'Tile', hint: 'Floors.' }],
+      prices: [
+        { name: 'prices.tile', label: 'Tile', fields: [{ id: 'a', ask: 'A', kind: 'prices' }], isOwn: false },
+      ],
+      errors: { name: 'No.', 'prices.tile.a': 'No.', areas: 'No.' },
+      needed: ['name'],
+    }),
+    renderPage('publish', {
+      frame: { style: '/style.css' },
+      ...START,
+      errors: {},
+      needed: [],
+      mistakes: [{ step: 'business', ask: 'Name?', message: 'No.' }],
+      left: LEFT,
+      status: 'No.',
+    }),
+    renderPage('going-live', { frame, left: LEFT, status: 'Done.' }),
   ];
 }
 

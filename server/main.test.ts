@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -28,6 +28,21 @@ test('prints its address, serves there, and ends with 0 on SIGINT', async () => 
   expect(await program.ended).toBe(0);
   expect(program.stdout()).toMatch(/^One Call is at http:\/\/localhost:\d+\n$/);
   for (const line of program.stderr().trim().split('\n')) expect(JSON.parse(line).level).toBeLessThan(50);
+});
+
+test('prints where a website can be set up, unless CONTENT_DIR names one', async () => {
+  await symlink(resolve('content'), join(folder, 'content'));
+  const program = startProgram(folder, { CONTENT_DIR: '', DATA_DIR: 'new', SITE_URL: 'https://www.oak.com' });
+  const address = await program.address();
+  const [, path = ''] =
+    /^Set up your own website: https:\/\/www\.oak\.com(\/office\/start\?key=[\w-]{43})$/m.exec(
+      program.stdout(),
+    ) ?? [];
+  const { status, headers } = await fetch(address + path, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([303, '/office/start/business']);
+  expect(headers.get('set-cookie')).toMatch(
+    /^__Host-office-start=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
 });
 
 test('prints that search engines are kept out, and how to let them in', async () => {

@@ -48,11 +48,14 @@ async function main() {
     await app.close();
     throw new StartupError(whyNotListening(error, config));
   });
-  console.log(`One Call is at ${addressOf(app)}`);
-  const notice = searchNotice(config, await readManifest(config.siteDir));
-  if (notice) console.log(notice);
   const start = app.startPath();
-  if (start) console.log(`Set up your own website: ${publicAddressOf(app, config)}${start}`);
+  const lines = [
+    `One Call is at ${addressOf(app)}`,
+    searchNotice(config, await readManifest(config.siteDir)),
+    start && `Set up your own website: ${publicAddressOf(app, config)}${start}`,
+  ];
+  // In one write, because a reader may close the pipe after the first line.
+  console.log(lines.filter(Boolean).join('\n'));
 }
 
 /** `SITE_URL`, unless that is only its default: PORT may be another. */

@@ -263,6 +263,14 @@ describe('without the key', () => {
   });
 });
 
+test('presses are limited, also with the key', async () => {
+  const { browser } = await start({ settings: { RATE_LIMIT: '1' } });
+  const statuses: number[] = [];
+  for (let press = 0; press < 12; press++)
+    statuses.push((await browser.post(pageOf('services'), {})).statusCode);
+  expect(statuses).toEqual([...Array(10).fill(303), 429, 429]);
+});
+
 describe('it is not offered', () => {
   test('with CONTENT_DIR', async () => {
     const { app } = await startOffice({ overrides, settings: { CONTENT_DIR: 'content' } });

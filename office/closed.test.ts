@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../server/app.ts';
@@ -6,6 +7,8 @@ import { eventually } from '../server/testing/eventually.ts';
 import { DANA, isOpen, openBrowser, startOffice } from '../server/testing/office.ts';
 import { BROWSER_FORM } from '../server/testing/requests.ts';
 import { shareTestApp } from '../server/testing/test-app.ts';
+import { createOpening } from './opening.ts';
+import { createOffer } from './start/offer.ts';
 
 const site = shareTestApp();
 
@@ -98,4 +101,26 @@ test('it opens with the first user, on every server of the store, and closes aft
   } finally {
     await other.close();
   }
+});
+
+test('an answer of the store that comes late closes nothing that was opened since', async () => {
+  const { app, store, config } = await startOffice();
+  let answerLate = (_isWanted: boolean) => {};
+  const answers = [
+    new Promise<boolean>((resolve) => {
+      answerLate = resolve;
+    }),
+    Promise.resolve(true),
+  ];
+  const opening = createOpening({
+    store: { hasActiveUser: () => answers.shift() ?? Promise.resolve(true) },
+    offer: createOffer({ store, isUsed: true }),
+    buildDir: join(config.dataDir, '../build'),
+    log: app.log,
+  });
+  const early = opening.check();
+  await opening.check();
+  answerLate(false);
+  await early;
+  expect(opening.isOpen()).toBe(true);
 });

@@ -19,7 +19,7 @@ export type Opening = ReturnType<typeof createOpening>;
 
 type Deps = {
   store: Pick<Store, 'hasActiveUser'>;
-  offer: Pick<Offer, 'look'>;
+  offer: Pick<Offer, 'look' | 'take'>;
   buildDir: string;
   log: FastifyBaseLogger;
   interval?: number | undefined;
@@ -34,6 +34,8 @@ export function createOpening({ store, offer, buildDir, log, interval = POLL_INT
   let isOpen = false;
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
+  let turns = 0;
+  let applied = 0;
   let isStopped = false;
 
   async function loadPages() {
@@ -41,12 +43,17 @@ export function createOpening({ store, offer, buildDir, log, interval = POLL_INT
   }
 
   async function poll() {
+    const turn = ++turns;
     try {
       const isWanted = await store.hasActiveUser();
       if (isWanted) await loadPages();
-      await offer.look(isWanted);
-      isOpen = isWanted;
+      const key = await offer.look(isWanted);
       hasFailed = false;
+      // What a later poll has found is newer.
+      if (turn < applied) return;
+      applied = turn;
+      offer.take(key);
+      isOpen = isWanted;
     } catch (error) {
       // Logged once, not with every poll.
       if (!hasFailed && !isStopped) log.warn({ err: error }, 'whether the office is open cannot be told');

@@ -31,10 +31,15 @@ export function createOffer({ store, isUsed }: Deps) {
   }
 
   return {
-    /** Decides whether it holds. */
-    async look(hasActiveUser: boolean): Promise<void> {
+    /** The key, if it holds now. */
+    async look(hasActiveUser: boolean): Promise<string | undefined> {
       const holds = isUsed && !hasActiveUser && (await isNew());
-      key = holds ? (await sign(START)).toString('base64url') : undefined;
+      return holds ? (await sign(START)).toString('base64url') : undefined;
+    },
+
+    /** From now on it holds with this key, or not at all. */
+    take(found: string | undefined) {
+      key = found;
     },
 
     /** The address with the key, while it holds. */

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentOf } from '../../../contract/content/read.ts';
 import type { Company } from '../../../contract/content/schema.ts';
 import { lookAtFacts } from './facts.ts';
-import { lookAtMarks, lookAtTexts } from './own-content.ts';
+import { lookAtMarks, lookAtTexts, lookForSamples } from './own-content.ts';
 
 const licence = (sample: boolean) => ({
   title: 'Westchester license',
@@ -119,3 +120,9 @@ async function temporaryFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
+
+test('the website of a program without content is a sample', () => {
+  const blank = 'contract/content/new-site/blank';
+  const looks = lookForSamples(blank, contentOf(blank));
+  expect(looks.flatMap(({ todo }) => todo ?? [])).toHaveLength(1);
+});

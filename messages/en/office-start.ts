@@ -15,9 +15,9 @@ export const officeStart = messages('officeStart', {
   noServices: 'You have ticked no service yet, so there are no prices to ask for.',
 
   /** What a question is for, where the answer is shown, and what it means to leave it empty. */
-  where: 'Where: {where}.',
+  where: 'Used in: {where}.',
   none: 'Left empty: {none}.',
-  example: 'Like {example}',
+  example: 'Example: {example}',
   needed: 'Needed.',
 
   /** Controls. */

@@ -63,7 +63,7 @@ export function Line({ name, label, hint, form, errors, needed }: LineProps) {
       required={needed.includes(name)}
       defaultValue={form.get(name)?.[0]}
       {...INPUTS[name]}
-      {...{ autoFocus: getsCursor(name, errors) }}
+      autoFocus={getsCursor(name, errors)}
     />
   );
 }
@@ -102,7 +102,8 @@ function Span({ name, label, kind, form, errors }: SpanProps) {
       defaultValue={form.get(`${name}.${part}`)?.[0]}
       autoComplete="off"
       aria-invalid={error ? true : undefined}
-      {...{ autoFocus: getsCursor(name, errors) }}
+      // biome-ignore lint/a11y/noAutofocus: after a refusal, at the first field that is wrong
+      autoFocus={getsCursor(name, errors)}
     />
   );
   return (

@@ -206,8 +206,9 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  const website = createWebsite({ store, config });
   await app.register(websiteWatch, {
-    website: createWebsite({ store, config }),
+    website,
     write: overrides.writeSite ?? siteWriter({ program: join(buildDir, 'prerender/main.js'), siteDir }),
     interval: overrides.pollInterval,
   });
@@ -230,6 +231,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(officeRoutes, {
     opening,
     store,
+    website,
     config,
     manifest: served.current.manifest,
     buildDir,

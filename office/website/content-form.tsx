@@ -11,6 +11,8 @@ import styles from './content-form.module.css';
 type ContentFormProps = {
   /** Where it posts to. */
   action: string;
+  /** The version that is edited, which comes back with the form. */
+  from?: string;
   form: FileForm;
   mistakes?: FormMistakes | undefined;
   /** The names of the files in each folder that a field can name: `photos`. */
@@ -23,12 +25,13 @@ type Shown = { action: string; mistakes: FormMistakes; files: Record<string, str
  * The form of a file. Its first button saves, because the Enter key presses the first one; the others post the same form with a change of a
  * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
  */
-export function ContentForm({ action, form, mistakes = new Map(), files = {} }: ContentFormProps) {
+export function ContentForm({ action, from, form, mistakes = new Map(), files = {} }: ContentFormProps) {
   const shown = { action, mistakes, files };
   const { fields, text } = form;
   const textField = text && { ...text, label: words.text, help: words.textHelp };
   return (
     <form method="post" action={action} noValidate className={`${styles.root} stack`}>
+      {from !== undefined && <input type="hidden" name="#from" value={from} />}
       <SubmitButton>{words.save}</SubmitButton>
       <Mistakes name="" shown={shown} />
       {fields.kind === 'group' ? (
@@ -274,7 +277,9 @@ function errorAt(name: string, { mistakes }: Shown): string | undefined {
     ?.map((mistake) =>
       typeof mistake === 'string'
         ? PROBLEMS[mistake]()
-        : fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') }),
+        : 'said' in mistake
+          ? mistake.said
+          : fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') }),
     );
   return sentences && [...new Set(sentences)].join(' ');
 }

@@ -118,6 +118,7 @@ export const officeWebsite = messages('officeWebsite', {
   historyTitle: 'Earlier versions',
   noHistory: 'Nothing was published from here yet.',
   version: 'Version {number}',
+  byWhom: '{when} · {who}',
   now: 'Now on your website',
   /** For a screen reader: "Take this back, version 12". */
   ofVersion: '{action}, version {number}',

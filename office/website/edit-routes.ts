@@ -22,8 +22,9 @@ import type { OpenedFile, Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
-import { ownersPosts, pairsIn, WEBSITE } from './posts.ts';
+import { ownersPosts, pairsIn } from './posts.ts';
 import { dataOf, titleOf } from './website-list.ts';
+import { WEBSITE } from './website-page.ts';
 
 type Deps = {
   website: Website;

@@ -4,9 +4,9 @@ import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import type { Frame } from '../parts/page.tsx';
 import { ContentForm } from './content-form.tsx';
-import { WEBSITE } from './posts.ts';
 import styles from './website.module.css';
 import { SubPage } from './website.tsx';
+import { WEBSITE } from './website-page.ts';
 
 type EditProps = {
   frame: Frame;

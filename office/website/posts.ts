@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { ownersOnly, type Sessions, signInPath } from '../sign-in/sessions.ts';
-
-/** The address of the website's pages in the office. */
-export const WEBSITE = '/office/website';
+import { WEBSITE } from './website-page.ts';
 
 /** In bytes: the form of the longest file, with all of it changed. */
 const FORM_LIMIT = 1_000_000;
@@ -24,7 +22,8 @@ export function ownersPosts(app: FastifyInstance, sessions: Sessions) {
       ],
       errorHandler(error: FastifyError, request, reply) {
         if ((error.statusCode ?? 500) < 500) throw error;
-        request.log.error({ err: error }, 'unexpected failure');
+        const { log } = request;
+        log.error({ err: error }, 'unexpected failure');
         return sendUnsent(request, reply, 500);
       },
       handler,

@@ -2,14 +2,10 @@ import type { FileName } from '../../contract/content/files.ts';
 import { headAndText } from '../../contract/content/read-text.ts';
 import { readYaml } from '../../contract/content/read-yaml.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import type { Group, Row } from './website-page.ts';
 
 /** A file of the website as it is with the drafts: its text is absent where there is no such file. */
 export type Part = { file: string; text?: string | undefined; isChanged: boolean };
-
-/** `isMissing`: it is not on the website. `samples`: how many of its entries are still marked as samples. */
-export type Row = { file: string; title: string; isMissing: boolean; isChanged: boolean; samples: number };
-
-type Group = { title: string; rows: Row[] };
 
 /** What there is on a website, in the order in which owners look for it. Services are the files of a folder. */
 const GROUPS: { group: keyof (typeof words)['groups']; files: (FileName | 'SERVICES')[] }[] = [

@@ -11,8 +11,9 @@ import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
 import { editRoutes } from './edit-routes.ts';
-import { ownersPosts, WEBSITE } from './posts.ts';
+import { ownersPosts } from './posts.ts';
 import { dataOf, titleOf, websiteList } from './website-list.ts';
+import { WEBSITE } from './website-page.ts';
 
 type Deps = {
   website: Website;

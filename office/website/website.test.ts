@@ -57,7 +57,7 @@ async function secondOwner(office: Office) {
 }
 
 const statusOf = (body: string) => page(body).querySelector('[role=status]')?.textContent;
-const valueOf = (body: string, name: string) =>
+const valueIn = (body: string, name: string) =>
   page(body).querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value;
 
 test('a change is saved, looked through, published and taken back', async () => {
@@ -67,7 +67,7 @@ test('a change is saved, looked through, published and taken back', async () => 
   const { body } = await browser.get(saved.headers.location as string);
   expect(statusOf(body)).toBe(words.saved);
   expect(body).toContain('Changed by Dana Reyes');
-  expect(valueOf(body, 'phone')).toBe('(845) 555-0111');
+  expect(valueIn(body, 'phone')).toBe('(845) 555-0111');
   expect(page((await browser.get('/office/website')).body).body.textContent).toContain(words.changedOne);
 
   const review = await browser.get('/office/website/publish');
@@ -100,7 +100,7 @@ test('a change is saved, looked through, published and taken back', async () => 
 test('a service is added, and taken off again', async () => {
   const { browser, website } = await start();
   const named = await browser.post('/office/website/services', { name: 'Gutter cleaning' });
-  expect(valueOf(named.body, 'name')).toBe('Gutter cleaning');
+  expect(valueIn(named.body, 'name')).toBe('Gutter cleaning');
   const action = '/office/website/edit/services/gutter-cleaning.md';
   const fields = {
     summary: 'Clean gutters.',
@@ -118,7 +118,7 @@ test('a service is added, and taken off again', async () => {
     (await browser.post('/office/website/services', { name: ' gutter CLEANING' })).headers.location,
   ).toBe('/office/website?did=known');
   const { body } = await browser.get(action);
-  const from = valueOf(body, '#from') ?? '';
+  const from = valueIn(body, '#from') ?? '';
   await browser.post(action, { '#from': from, press: 'take-off' });
   await publish(browser);
   expect(Object.keys((await website.publication())?.manifest ?? {})).toEqual(['company.yaml']);
@@ -130,7 +130,7 @@ describe('a mistake', () => {
     const saved = await edit(browser, 'company.yaml', { phone: 'ask Ada' });
     const { body } = await browser.get(saved.headers.location as string);
     expect(statusOf(body)).toBe(words.savedWithMistakes);
-    expect(valueOf(body, 'phone')).toBe('ask Ada');
+    expect(valueIn(body, 'phone')).toBe('ask Ada');
     expect(page(body).getElementById('field-phone-error')?.textContent).toContain('Expected');
     const review = await browser.get('/office/website/publish');
     const link = page(review.body).querySelector('main li a');
@@ -150,7 +150,7 @@ describe('a mistake', () => {
     const answer = await browser.post(action, sentFrom(add.body, action, { [price]: '12' }));
     expect([answer.statusCode, statusOf(answer.body)]).toEqual([422, words.unsaved]);
     expect(answer.body).toContain(words.noName);
-    expect(valueOf(answer.body, price)).toBe('12');
+    expect(valueIn(answer.body, price)).toBe('12');
     expect(await website.drafts()).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('two owners', () => {
     const late = await lee.post(action, sentFrom(opened, action, { name: 'Ada & Sons' }));
     expect(late.statusCode).toBe(409);
     expect(statusOf(late.body)).toContain('Dana Reyes has changed this too');
-    expect([valueOf(late.body, 'name'), valueOf(late.body, 'phone')]).toEqual([
+    expect([valueIn(late.body, 'name'), valueIn(late.body, 'phone')]).toEqual([
       'Ada & Sons',
       '(845) 555-0111',
     ]);
@@ -183,7 +183,7 @@ describe('two owners', () => {
     const opened = (await lee.get(action)).body;
     await edit(browser, 'company.yaml', { phone: '(845) 555-0111' });
     const late = await lee.post(action, sentFrom(opened, action, { phone: '(845) 555-0122' }));
-    expect(valueOf(late.body, 'phone')).toBe('(845) 555-0122');
+    expect(valueIn(late.body, 'phone')).toBe('(845) 555-0122');
     expect(page(late.body).getElementById('field-phone-error')?.textContent).toBe(
       'Dana Reyes wrote: “(845) 555-0111”',
     );
@@ -201,7 +201,7 @@ describe('two owners', () => {
     const review = await browser.get('/office/website/publish');
     expect(review.body).toContain('These parts were published by someone else');
     const { body } = await browser.get('/office/website/edit/company.yaml');
-    expect([valueOf(body, 'name'), valueOf(body, 'phone')]).toEqual(['Ada Homes', '(845) 555-0111']);
+    expect([valueIn(body, 'name'), valueIn(body, 'phone')]).toEqual(['Ada Homes', '(845) 555-0111']);
     const action = '/office/website/edit/company.yaml';
     await browser.post(action, sentFrom(body, action));
     expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');

@@ -6,11 +6,8 @@ import { InputField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
-import { WEBSITE } from './posts.ts';
 import styles from './website.module.css';
-import type { websiteList } from './website-list.ts';
-
-type Groups = ReturnType<typeof websiteList>;
+import { type Group, WEBSITE } from './website-page.ts';
 
 type WebsiteProps = {
   frame: Frame;
@@ -19,7 +16,7 @@ type WebsiteProps = {
   folder: string | undefined;
   /** False until something was published from here. */
   isBegun: boolean;
-  groups: Groups;
+  groups: Group[];
   /** How many drafts there are. */
   changes: number;
   /** Why the latest publication is not what visitors see. */
@@ -76,7 +73,7 @@ function changesInWords(changes: number): string {
   return changes === 1 ? words.changedOne : fill(words.changedCount, { count: changes });
 }
 
-function PartList({ title, rows }: Groups[number]) {
+function PartList({ title, rows }: Group) {
   return (
     <section className="stack">
       <h2>{title}</h2>
@@ -184,9 +181,7 @@ export function History({ frame, versions, older }: HistoryProps) {
         {versions.map(({ number, when, who, changes, isLatest }) => (
           <li key={number} className="stack">
             <h2>{fill(words.version, { number })}</h2>
-            <p className="quiet">
-              {when} · {who}
-            </p>
+            <p className="quiet">{fill(words.byWhom, { when, who })}</p>
             {isLatest && <p className={styles.now}>{words.now}</p>}
             <Changes changes={changes} />
             {(!isLatest || number > 1) && (

@@ -70,7 +70,7 @@ describe.each(FILE_NAMES)('%s/%s', (folder, file) => {
     expect(edited(file, whole, {})).toBe(whole);
   });
 
-  test('loses nothing on its way through the form: written anew from it, it reads the same', () => {
+  test('loses nothing on its way through the form: written again from it, it reads the same', () => {
     const isService = file.startsWith('services/');
     const schema: z.ZodType = isService
       ? serviceFileSchema
@@ -78,8 +78,8 @@ describe.each(FILE_NAMES)('%s/%s', (folder, file) => {
     const source = readYaml(isService ? (headAndText(whole)?.head ?? '') : whole, file).source;
     if (!source) throw new Error('cannot be read');
     const { data } = readFields(schema, formFrom(formOfField(fieldsOf(schema, parsed(source, schema).data))));
-    const anew = readYaml(stringify(data), file).source;
-    expect(anew && checked(anew, schema, [])).toEqual(checked(source, schema, []));
+    const again = readYaml(stringify(data), file).source;
+    expect(again && checked(again, schema, [])).toEqual(checked(source, schema, []));
   });
 });
 

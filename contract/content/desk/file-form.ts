@@ -57,7 +57,7 @@ export function editFile(
   const after = asMeantIn(schema, file, stringify(data));
   const before = old && inForm(schema, parsed(old, schema).data, true);
   let edited = editYaml(head, before, after);
-  // A file that is laid out in a way that cannot be edited in place is written anew.
+  // A file that is laid out in a way that cannot be edited in place is written again.
   if (!isSame(asMeantIn(schema, file, edited), after)) edited = stringify(after, { lineWidth: 0 });
 
   const { source, mistakes } = readYaml(edited, file);

@@ -142,6 +142,11 @@ export const officeWebsite = messages('officeWebsite', {
   /** The label of a file that is one list or one text. */
   all: 'Entries',
   entryName: 'Name of {entry}',
+  oneEntry: 'one entry',
+  entries: '{count} entries',
+  sample: 'sample',
+  /** Optional fields that are empty. */
+  more: 'More that this can say',
 
   /** The parts of a range, a time span, and what has no names for its parts. */
   rangeParts: ['From', 'To'],

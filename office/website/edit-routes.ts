@@ -63,7 +63,12 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     if (press === 'take-off') return save(request, reply, { file, from, typed, base, text: null });
     if (press) {
       const form = typedForm(file, pressed(typed, press));
-      return sendForm(reply, file, { from, text: base }, { form, status: words.pressed });
+      return sendForm(
+        reply,
+        file,
+        { from, text: base },
+        { form, status: words.pressed, pressed: press.replace(/^\w+ /, '') },
+      );
     }
     const { text, form, mistakes } = editFile(file, base, typed);
     if (text !== undefined) return save(request, reply, { file, from, typed, base, text });
@@ -132,13 +137,13 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     return sendForm(reply, file, theirs, { form: typedForm(file, form), mistakes, status }, 409);
   }
 
-  type Shown = { form: FileForm; mistakes?: FormMistakes; status?: string | undefined };
+  type Shown = { form: FileForm; mistakes?: FormMistakes; status?: string | undefined; pressed?: string };
 
   async function sendForm(
     reply: FastifyReply,
     file: string,
     opened: { from: string | null; text: string | null } & Partial<OpenedFile>,
-    { form, mistakes, status }: Shown,
+    shown: Shown,
     code = 200,
   ) {
     const { from, text, draft, at } = opened;
@@ -152,7 +157,7 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
         from: from ?? '',
         isThere: text !== null && text !== '' && file !== 'company.yaml',
         changed: changed ? fill(words.changedBy, changed) : undefined,
-        ...{ form, mistakes, status, files },
+        ...{ mistakes: undefined, status: undefined, ...shown, files },
       },
       code,
     );

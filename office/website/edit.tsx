@@ -23,12 +23,14 @@ type EditProps = {
   mistakes: FormMistakes | undefined;
   status: string | undefined;
   files: Record<string, string[]>;
+  /** The list in which something was just pressed. */
+  pressed?: string | undefined;
 };
 
 /** The form of one part of the website. */
 export function Edit({ frame, file, title, from, isThere, changed, ...shown }: EditProps) {
   const action = `${WEBSITE}/edit/${file}`;
-  const { form, mistakes, status, files } = shown;
+  const { form, mistakes, status, files, pressed } = shown;
   return (
     <SubPage
       frame={frame}
@@ -37,7 +39,7 @@ export function Edit({ frame, file, title, from, isThere, changed, ...shown }: E
       isWrong={(mistakes?.size ?? 0) > 0}
     >
       {changed && <p>{changed}</p>}
-      <ContentForm action={action} from={from} form={form} mistakes={mistakes} files={files} />
+      <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
       {(changed || isThere) && (
         <section className="stack subheadings">
           <h2>{words.moreTitle}</h2>

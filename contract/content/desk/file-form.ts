@@ -106,7 +106,8 @@ function partsOf(file: string, whole: string) {
 function formWith(fields: Field, text: string | undefined): FileForm {
   if (text === undefined) return { fields };
   const about = { name: TEXT, path: [TEXT], label: '', help: '', limits: [], needed: false };
-  return { fields, text: { ...about, kind: 'markdown', value: text.replace(/\n$/, '') } };
+  const { isSample } = fields;
+  return { fields, text: { ...about, isSample, kind: 'markdown', value: text.replace(/\n$/, '') } };
 }
 
 /** Without the line ends of a browser, and without the last one. */

@@ -156,10 +156,18 @@ export const officeWebsite = messages('officeWebsite', {
   no: 'No',
   notChosen: 'Not chosen',
   text: 'Text',
+  /** What is left of a limit, and the buttons above a longer text. */
+  left: '{count} characters left',
+  tooMany: '{count} characters too many',
+  toolbar: 'Signs for this text',
+  bold: 'Bold',
+  link: 'Link',
+  heading: 'Heading',
+  listItem: 'List',
   textHelp: 'Markdown: **bold**, [a link](/contact), ## a heading, - an entry of a list.',
 
   /** Limits and mistakes. */
-  mayBe: 'It may be: {limits}.',
+  mayBe: '{limits}.',
   wrong: 'Expected: {expected}.',
   sameName: 'Another one has this name.',
   twoAtOnce: 'Please fill in only one of these.',

@@ -44,7 +44,7 @@ export function ContentForm(props: ContentFormProps) {
   const { fields, text } = form;
   const textField = text && { ...text, label: words.text, help: words.textHelp };
   return (
-    <form method="post" action={action} noValidate className={`${styles.root} stack`}>
+    <form method="post" action={action} noValidate data-long className={`${styles.root} stack`}>
       {from !== undefined && <input type="hidden" name="#from" value={from} />}
       <button type="submit" tabIndex={-1} aria-hidden className={styles.first}>
         {words.save}
@@ -147,7 +147,7 @@ function AnyField({ field, shown }: FieldProps<Field>) {
 }
 
 function ControlField({ field, shown }: FieldProps<Control>) {
-  const { kind, name, label, value, needed, choices, folder } = field;
+  const { kind, name, label, value, needed, choices, folder, most } = field;
   const id = idOf(name);
   const error = errorAt(name, shown);
   const hint = hintOf(field) || undefined;
@@ -165,9 +165,11 @@ function ControlField({ field, shown }: FieldProps<Control>) {
         ))}
       </SelectField>
     );
-  if (kind === 'text') return <TextareaField {...common} rows={rowsOf(value)} />;
-  if (kind === 'markdown' || kind === 'yaml') return <TextareaField {...common} rows={24} />;
-  return <InputField {...common} autoComplete="off" />;
+  const typed = { ...common, 'data-most': most };
+  if (kind === 'text') return <TextareaField {...typed} rows={rowsOf(value)} />;
+  if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;
+  if (kind === 'yaml') return <TextareaField {...typed} rows={24} />;
+  return <InputField {...typed} autoComplete="off" />;
 }
 
 /** A box is ticked or not, and never missing. */
@@ -373,8 +375,13 @@ function errorAt(name: string, { mistakes }: Shown): string | undefined {
 function hintOf(field: Field): string {
   const { help, limits } = field;
   const isShown = !isControl(field) || 'choices' in field || 'folder' in field || field.kind === 'switch';
-  const said = isShown || limits.length === 0 ? '' : fill(words.mayBe, { limits: limits.join('; ') });
+  const said =
+    isShown || limits.length === 0 ? '' : fill(words.mayBe, { limits: capitalized(limits.join('; ')) });
   return [help, said].filter(Boolean).join(' ').replaceAll('`', '');
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The whole file is a list, which has no name. */

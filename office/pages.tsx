@@ -15,6 +15,7 @@ import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
+import { Preview } from './website/preview.tsx';
 
 /** Every page of the office. */
 const PAGES = {
@@ -29,6 +30,7 @@ const PAGES = {
   claim: Claim,
   calling: Calling,
   settings: Settings,
+  preview: Preview,
   problem: Problem,
   search: Search,
   forget: Forget,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { officePreview as words } from '../../messages/en/office-preview.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 
-/** In the colors of the page's theme, turned around, and as quiet as a line of text. */
+/** As quiet as a line of text, in the colors and letters of the page. */
 const STRIP_STYLE =
-  '.preview-strip{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.5rem 1rem;background:CanvasText;color:Canvas;font:600 .9375rem/1.4 system-ui,sans-serif}.preview-strip a{color:inherit}';
+  '.preview-strip{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.5rem 1rem;border-block-end:1px solid;font-size:.9375rem;font-weight:600}.preview-strip a{color:inherit}';
 
 /**
  * A preview runs no script and sends nothing, whatever is in the drafts. `sandbox` also tells the browser that there is no script, for

@@ -16,6 +16,8 @@ import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { Preview } from './website/preview.tsx';
+import { Edit } from './website/edit.tsx';
+import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
 const PAGES = {
@@ -35,6 +37,10 @@ const PAGES = {
   search: Search,
   forget: Forget,
   emails: Emails,
+  website: Website,
+  'website-edit': Edit,
+  'website-publish': Publish,
+  'website-history': History,
 };
 
 export type PageName = keyof typeof PAGES;

@@ -238,6 +238,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(officeRoutes, {
     opening,
     store,
+    website,
     config,
     manifest: served.current.manifest,
     buildDir,

@@ -17,7 +17,7 @@ import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite } from './website.ts';
 import type { WriteSite } from './website-watch.ts';
 
-const ADA = { by: 'ada', at: AT };
+const ADA = { by: null, at: AT };
 
 /** A built program with a small site, which `write` replaces as the real writer does. */
 async function buildFolder() {

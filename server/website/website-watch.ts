@@ -42,21 +42,24 @@ export const websiteWatch = fastifyPlugin(
     async function look(): Promise<void> {
       const name = await website.writeLatest();
       if (name === undefined || name === written) {
-        said = '';
+        website.problem = said = '';
         return;
       }
       if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;
       tried = { name, at: performance.now() };
       await write(website.folder, siteDir, closing.signal);
       written = name;
+      website.problem = '';
     }
 
     async function lookQuietly(): Promise<void> {
       try {
         await look();
       } catch (error) {
-        const problem = `${tried.name}: ${(error as Error).message}`;
+        const { message } = error as Error;
+        const problem = `${tried.name}: ${message}`;
         if (closing.signal.aborted || problem === said) return;
+        website.problem = message;
         said = problem;
         app.log.warn(
           { err: error },

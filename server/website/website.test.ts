@@ -8,8 +8,9 @@ import { temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite, type Published, type Website } from './website.ts';
 import { websiteFilesIn } from './website-folder.ts';
 
-const ADA = { by: 'ada', at: AT };
-const BOB = { by: 'bob', at: later(5) };
+/** Users of the store that was opened last. */
+const ADA = { by: '', at: AT };
+const BOB = { by: '', at: later(5) };
 
 const SITE: Record<string, string | Buffer> = {
   'company.yaml': 'name: Ada\nphone: (914) 555-0142\n',
@@ -30,12 +31,18 @@ async function start({ contentFromFolder = false } = {}) {
   const server = inject('postgresUrl');
   const database = server ? await createDatabase(server, inject('migratedDatabase')) : undefined;
   if (database) onTestFinished(database.drop);
-  const open = async () =>
-    createWebsite({
-      store: await openStore(dataDir, database?.url),
-      config: { dataDir, contentFromFolder },
-    });
-  return { website: await open(), other: await open(), dataDir };
+  const stores = [await openStore(dataDir, database?.url), await openStore(dataDir, database?.url)] as const;
+  ADA.by = await addUser(stores[0], 'Ada');
+  BOB.by = await addUser(stores[0], 'Bob');
+  const [website, other] = stores.map((store) =>
+    createWebsite({ store, config: { dataDir, contentFromFolder } }),
+  ) as [Website, Website];
+  return { website, other, dataDir };
+}
+
+async function addUser(store: Store, name: string): Promise<string> {
+  const user = await store.inviteUser({ email: `${name}@ada.example`, name }, { by: null, at: AT });
+  return user?.id ?? '';
 }
 
 async function folderOf(files: Record<string, string | Buffer>): Promise<string> {

@@ -15,8 +15,8 @@ import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
-import { Preview } from './website/preview.tsx';
 import { Edit } from './website/edit.tsx';
+import { Preview } from './website/preview.tsx';
 import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
@@ -32,7 +32,7 @@ const PAGES = {
   claim: Claim,
   calling: Calling,
   settings: Settings,
-  preview: Preview,
+  'website-preview': Preview,
   problem: Problem,
   search: Search,
   forget: Forget,

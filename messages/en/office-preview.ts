@@ -3,8 +3,9 @@ import { messages } from '../messages.ts';
 /** The website with its drafts, before they are published. */
 export const officePreview = messages('officePreview', {
   title: 'Preview',
+  /** On the form of a part, which leads to its page. */
+  ofPart: 'Preview what is saved',
   lead: 'Your website with every change that is not published yet. Forms send nothing here.',
-  website: 'Website',
   page: 'Page',
   show: 'Show',
   /** The two widths at which it is shown, and what a screen reader says of the frame. */
@@ -21,9 +22,6 @@ export const officePreview = messages('officePreview', {
   /** Where there is nothing to see. */
   none: 'The website is read from a folder on the server, which has no changes that wait: there is nothing to preview.',
   mistakes: 'There is a preview as soon as these are right:',
-  /** One of them, behind the name of its form. `{field}` is a place in it. */
-  mistake: 'found {found}; expected {expected}.',
-  mistakeIn: '{field}: found {found}; expected {expected}.',
   failed: 'There is no preview, because the website with these changes could not be made.',
 
   /** On top of each page. */

@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FILES } from '../../contract/content/files.ts';
-import type { Mistake } from '../../contract/content/mistake.ts';
-import { fill } from '../../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import { officePreview as words } from '../../messages/en/office-preview.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
-import { websiteChanges as changeWords } from '../../messages/en/website-changes.ts';
 import type { Config } from '../../server/config.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { pathOf } from '../../server/http/request-path.ts';
@@ -18,36 +14,50 @@ import { preparePageAs } from '../../server/site/site.ts';
 import type { Previews } from '../../server/website/preview.ts';
 import type { PreviewLinks } from '../../server/website/preview-links.ts';
 import { asPreview, FILE_HEADERS, pageHeaders } from '../../server/website/preview-page.ts';
+import type { Website } from '../../server/website/website.ts';
 import { fieldOf } from '../fields.ts';
 import { POLICY_WITH_FRAMES } from '../headers.ts';
 import { OPEN } from '../opening.ts';
 import { ownersOnly } from '../sign-in/sessions.ts';
 import { pageAbout, previewPages } from './preview-pages.ts';
+import { toMend } from './website-list.ts';
+import { WEBSITE } from './website-page.ts';
 
-type Deps = { preview: Previews; previewLinks: PreviewLinks; config: Pick<Config, 'siteUrl'> };
+type Deps = {
+  website: Website;
+  preview: Previews;
+  previewLinks: PreviewLinks;
+  config: Pick<Config, 'siteUrl'>;
+};
 
-const PAGE = '/office/website/preview';
+const PAGE = `${WEBSITE}/preview`;
 const OWN = `${PAGE}/site`;
 
 /** Fast, for a page that is sent once. */
 const QUALITY = 4;
 
 /** The website with its drafts, for owners. `?page=` is an address or the name of a file: the page that is about it is shown. */
-export async function previewRoutes(app: FastifyInstance, { preview, previewLinks, config }: Deps) {
+export async function previewRoutes(app: FastifyInstance, { website, preview, previewLinks, config }: Deps) {
   app.addHook('onRequest', ownersOnly);
 
   app.get(PAGE, async ({ query }, reply) => {
     const looked = await preview.look();
-    if (looked.kind === 'none') return reply.sendPage('preview', { problem: words.none });
+    if (looked.kind === 'none') return reply.sendPage('website-preview', { problem: words.none });
     if (looked.kind === 'mistakes')
-      return reply.sendPage('preview', { problem: words.mistakes, mistakes: looked.mistakes.map(inForm) });
+      return reply.sendPage('website-preview', {
+        problem: words.mistakes,
+        toMend: await toMend(website, looked.mistakes),
+      });
     if (looked.kind === 'failed')
-      return reply.sendPage('preview', { problem: words.failed, lines: looked.lines });
+      return reply.sendPage('website-preview', {
+        problem: words.failed,
+        toMend: looked.lines.map((line) => ({ to: undefined, words: line })),
+      });
     const { site } = looked;
     const page = pageAbout(fieldOf(query, 'page'), site);
     const { token, until } = await previewLinks.create();
     reply.header('content-security-policy', POLICY_WITH_FRAMES);
-    return reply.sendPage('preview', {
+    return reply.sendPage('website-preview', {
       shown: {
         page,
         pages: previewPages(site.content),
@@ -66,7 +76,7 @@ export async function previewRoutes(app: FastifyInstance, { preview, previewLink
   });
 }
 
-type Shared = Omit<Deps, 'config'> & {
+type Shared = Pick<Deps, 'preview' | 'previewLinks'> & {
   /** Any folder. */
   root: string;
 };
@@ -92,19 +102,6 @@ export async function sharedPreviewRoutes(app: FastifyInstance, { preview, previ
       return sendPreview({ request, reply, preview, path, prefix });
     },
   );
-}
-
-/** What is wrong, and the form where it is put right. */
-function inForm({ file, field, found, expected }: Mistake) {
-  const name = file.replace(/\.yaml$/, '');
-  const label = Object.hasOwn(FILES, name) ? changeWords.files[name as keyof typeof FILES] : file;
-  const hasForm = label !== file || file.startsWith('services/');
-  const text = fill(field ? words.mistakeIn : words.mistake, {
-    field,
-    found,
-    expected: expected.replace(/\.$/, ''),
-  });
-  return { text, form: { to: hasForm ? `/office/website/edit/${file}` : '/office/website', label } };
 }
 
 function sharedAt(token: string): string {

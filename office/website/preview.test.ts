@@ -225,10 +225,10 @@ test('drafts with mistakes have sentences with links to their forms in its place
   const { body, statusCode } = await browser.get('/office/website/preview');
   expect(statusCode).toBe(200);
   expect(body).toContain(words.mistakes);
-  expect(body).toContain('<a href="/office/website/edit/office.yaml">the office</a> hours &gt; monday');
   expect(body).toContain(
-    '<a href="/office/website/edit/services/decks.md">services/decks.md</a> naem: found',
+    '<a href="/office/website/edit/office.yaml">Hours and closed days, hours &gt; monday',
   );
+  expect(body).toContain('<a href="/office/website/edit/services/decks.md">decks, naem: found');
   expect(body).not.toContain('<iframe');
   expect((await browser.get(`${SITE}/`)).statusCode).toBe(503);
   const shared = await app.inject({ url: link, headers: { accept: 'text/html' } });

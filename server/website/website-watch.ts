@@ -15,15 +15,25 @@ const RETRY_AFTER = 60_000;
 /** Writes the pages of a content folder and puts them in the place of those in `siteDir`. */
 export type WriteSite = (contentDir: string, siteDir: string, signal: AbortSignal) => Promise<void>;
 
-/** Has the program that `npm run build:site` runs write the site, in a process that takes its memory with it. */
+/**
+ * Has the program that `npm run build:site` runs write the site, in a process that takes its memory with it: 220 MB and more, so one
+ * works at a time.
+ */
 export function siteWriter(program: string): WriteSite {
-  return async (contentDir, siteDir, signal) => {
-    const env = { ...process.env, CONTENT_DIR: contentDir, SITE_DIR: siteDir, MALLOC_ARENA_MAX: '2' };
-    const command = ['--max-semi-space-size=4', program, '--if-stale'];
-    const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-    if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
+  let before: Promise<unknown> = Promise.resolve();
+  return (contentDir, siteDir, signal) => {
+    const written = before.then(() => runWriter(program, contentDir, siteDir, signal));
+    before = written.catch(() => undefined);
+    return written;
   };
+}
+
+async function runWriter(program: string, ...[contentDir, siteDir, signal]: Parameters<WriteSite>) {
+  const env = { ...process.env, CONTENT_DIR: contentDir, SITE_DIR: siteDir, MALLOC_ARENA_MAX: '2' };
+  const command = ['--max-semi-space-size=4', program, '--if-stale'];
+  const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
 }
 
 type Deps = { website: Website; siteDir: string; write: WriteSite; interval?: number | undefined };

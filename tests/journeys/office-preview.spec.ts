@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { buildDir, siteDir } from '../../scripts/folders.mjs';
+import { siteDir } from '../../scripts/folders.mjs';
 import { expect, test as journey } from '../journey.ts';
 import { type RunningServer, startServer, storedRequests } from '../running-server.ts';
 import { expectNoFindings } from './axe.ts';
 import { invite, signIn } from './office-people.ts';
 
-/** With a server whose website is in the store. */
+/** With a server whose website may be in the store. */
 const test = journey.extend<object, { server: RunningServer }>({
   server: [
     async ({ mailbox }, use) => {
@@ -20,10 +17,6 @@ const test = journey.extend<object, { server: RunningServer }>({
       // What the build has made of the same pictures and pages.
       symlinkSync(resolve(dirname(siteDir), 'cache'), join(folder, 'cache'));
       const server = await startServer({ SMTP_URL: mailbox.url, SITE_DIR: site, CONTENT_DIR: '' });
-      const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, SITE_DIR: site };
-      execFileSync(process.execPath, [join(buildDir, 'leads/main.js'), 'content', 'import', 'content'], {
-        env,
-      });
       await use(server);
       await server.remove();
       rmSync(folder, { recursive: true });
@@ -31,27 +24,6 @@ const test = journey.extend<object, { server: RunningServer }>({
     { scope: 'worker' },
   ],
 });
-
-/** Saves a file of the website with other words, as a draft. */
-function change({ dataDir }: RunningServer, name: string, old: RegExp, next: string): void {
-  const database = new DatabaseSync(join(dataDir, 'one-call.sqlite'));
-  try {
-    const published = database.prepare('select manifest from website_publications').get();
-    const base = JSON.parse(String(published?.manifest))[name];
-    const file = database.prepare('select bytes from website_files where hash = ?').get(base);
-    const text = new TextDecoder().decode(file?.bytes as Uint8Array);
-    if (!old.test(text)) throw new Error(`${name} has no ${old}`);
-    const bytes = new TextEncoder().encode(text.replace(old, () => next));
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    database.prepare('insert into website_files (hash, bytes) values (?, ?)').run(hash, bytes);
-    const draft = [name, base, hash, new Date().toISOString()];
-    database
-      .prepare('insert into website_drafts (name, base, hash, changed_at) values (?, ?, ?, ?)')
-      .run(...draft);
-  } finally {
-    database.close();
-  }
-}
 
 const HOSTILE = 'Decks </script><script>alert(1)</script>';
 
@@ -62,8 +34,12 @@ test('an owner sees drafts as pages before they are live, and shows them to othe
   browser,
 }) => {
   await signIn(page, mailbox, await invite(server));
-  change(server, 'services/decks.md', /^heading: .*$/m, `heading: '${HOSTILE}'`);
-  await page.goto('/office/website/preview?page=services/decks.md');
+  await page.goto('/office/website');
+  await page.getByRole('button', { name: 'Edit the website here' }).click();
+  await page.goto('/office/website/edit/services/decks.md');
+  await page.getByLabel('Heading (optional)').fill(HOSTILE);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Preview what is saved' }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(HOSTILE);
   expect(await page.locator('iframe').evaluate((shown) => shown.clientWidth)).toBe(390);
@@ -97,6 +73,8 @@ test('an owner sees drafts as pages before they are live, and shows them to othe
   await expect(other.getByLabel('First name')).toHaveValue('Ada');
   expect(other.url()).toContain('/estimate');
   expect(asked.filter((each) => !each.startsWith('GET /preview/') && !/\.woff2$/.test(each))).toEqual([]);
+  const live = await fetch(`${server.url}/service/decks`);
+  expect(await live.text()).not.toContain('alert(1)');
   expect(storedRequests(server, 'ada@customer.example')).toEqual([]);
   await context.close();
 });

@@ -252,12 +252,12 @@ test('with CONTENT_DIR the store changes nothing, and says why', async () => {
 });
 
 test('a preview has every draft, also one that is no longer up to date, and is written once', async () => {
-  const { website, dataDir } = await startWithSite();
   expect(await (await start()).website.writePreview()).toBeUndefined();
+  const { website, dataDir } = await startWithSite();
   const published = await website.writePreview();
   await put(website, 'company.yaml', phone(155));
   await put(website, 'services/decks.md', null);
-  await website.importFolder(await folderOf({ ...SITE, 'company.yaml': phone(166) }), ADA);
+  await website.importFolder(await folderOf({ ...SITE, 'company.yaml': phone(166) }), BOB);
   const name = await website.writePreview();
   expect(name).not.toBe(published);
   expect(await readFile(join(website.previewFolder, 'company.yaml'), 'utf8')).toBe(phone(155));

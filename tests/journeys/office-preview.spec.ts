@@ -53,7 +53,7 @@ test('an owner sees drafts as pages before they are live, and shows them to othe
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.getByRole('link', { name: 'On a desk' })).toHaveAttribute('aria-current', 'true');
-  await frame.getByRole('link', { name: 'Tips & Ideas' }).first().click();
+  await frame.getByRole('link', { name: 'Tips & Ideas' }).first().press('Enter');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 
   const link = await page.getByLabel('Link to the preview').inputValue();

@@ -16,6 +16,7 @@ import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { Edit } from './website/edit.tsx';
+import { Preview } from './website/preview.tsx';
 import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
@@ -31,6 +32,7 @@ const PAGES = {
   claim: Claim,
   calling: Calling,
   settings: Settings,
+  'website-preview': Preview,
   problem: Problem,
   search: Search,
   forget: Forget,

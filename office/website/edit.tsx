@@ -1,5 +1,6 @@
 import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
+import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import type { Frame } from '../parts/page.tsx';
@@ -39,6 +40,11 @@ export function Edit({ frame, file, title, from, isThere, changed, ...shown }: E
       isWrong={(mistakes?.size ?? 0) > 0}
     >
       {changed && <p>{changed}</p>}
+      {isThere && (
+        <a href={`${WEBSITE}/preview?page=${file}`} className="target">
+          {previewWords.ofPart}
+        </a>
+      )}
       <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
       {(changed || isThere) && (
         <section className="stack subheadings">

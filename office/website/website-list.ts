@@ -1,8 +1,12 @@
+import { hasForm } from '../../contract/content/desk/file-form.ts';
 import type { FileName } from '../../contract/content/files.ts';
+import type { Mistake } from '../../contract/content/mistake.ts';
 import { headAndText } from '../../contract/content/read-text.ts';
 import { readYaml } from '../../contract/content/read-yaml.ts';
+import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
-import type { Group, Row } from './website-page.ts';
+import type { Website } from '../../server/website/website.ts';
+import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 /** A file of the website as it is with the drafts: its text is absent where there is no such file. */
 export type Part = { file: string; text?: string | undefined; isChanged: boolean };
@@ -46,6 +50,29 @@ function rowOf({ file, text, isChanged }: Part): Row {
     isChanged,
     samples: samplesIn(data),
   };
+}
+
+/** The files that have a form, with the drafts. */
+export async function partsOf(website: Website): Promise<Part[]> {
+  const files = [...(await website.files())].filter(([file]) => hasForm(file));
+  const texts = await website.textsOf(files.flatMap(([, { hash }]) => hash ?? []));
+  return files.map(([file, { hash, isChanged }]) => ({ file, isChanged, text: texts.get(hash ?? '') }));
+}
+
+/** What is wrong in words, each with the form in which it is put right. */
+export async function toMend(website: Website, wrong: (Mistake | { file: string })[]): Promise<ToMend[]> {
+  const all = await partsOf(website);
+  return wrong.map((each) => {
+    const { file } = each;
+    const text = all.find((part) => part.file === file)?.text;
+    const part = titleOf(file, text && dataOf(file, text));
+    const { field = '', found = '', expected = '' } = each as Partial<Mistake>;
+    const template = field ? words.mistake : words.mistakeInPart;
+    return {
+      to: hasForm(file) ? `${WEBSITE}/edit/${file}` : undefined,
+      words: expected ? fill(template, { part, field, found, expected: expected.replace(/\.$/, '') }) : part,
+    };
+  });
 }
 
 /** What a part of the website is called: a service by its name. */

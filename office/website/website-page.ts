@@ -12,4 +12,7 @@ export type Row = {
   samples: number;
 };
 
+/** Something to put right, with the form where that is done. */
+export type ToMend = { to: string | undefined; words: string };
+
 export type Group = { title: string; rows: Row[] };

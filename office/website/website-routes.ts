@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasForm } from '../../contract/content/desk/file-form.ts';
 import type { Mistake } from '../../contract/content/mistake.ts';
-import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Config } from '../../server/config.ts';
 import type { Draft, Store } from '../../server/store/store.ts';
@@ -12,7 +10,7 @@ import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
 import { editRoutes } from './edit-routes.ts';
 import { ownersPosts } from './posts.ts';
-import { dataOf, titleOf, websiteList } from './website-list.ts';
+import { partsOf, toMend, websiteList } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
 
 type Deps = {
@@ -36,7 +34,7 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       status: statusIn(request, statusLines()),
       folder: website.isUsed ? undefined : config.contentDir,
       isBegun: latest !== undefined,
-      groups: websiteList(await parts()),
+      groups: websiteList(await partsOf(website)),
       changes: drafts.length,
       problem: website.problem,
     });
@@ -92,13 +90,6 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     return (await store.users()).find(({ id }) => id === user)?.name ?? words.someone;
   }
 
-  /** The files that have a form, with the drafts. */
-  async function parts() {
-    const files = [...(await website.files())].filter(([file]) => hasForm(file));
-    const texts = await website.textsOf(files.flatMap(([, { hash }]) => hash ?? []));
-    return files.map(([file, { hash, isChanged }]) => ({ file, isChanged, text: texts.get(hash ?? '') }));
-  }
-
   type Shown = { lead?: string; mistakes?: Mistake[]; status?: string };
 
   /** What publishing would change, or what is in its way. */
@@ -112,30 +103,12 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       {
         changes: review?.done && drafts.length > 0 ? review.changes : [],
         lead: lead ?? (conflicts.length > 0 ? words.conflictsLead : words.mistakesLead),
-        toMend: await toMend([...wrong, ...conflicts.map(({ name }) => ({ file: name }))]),
+        toMend: await toMend(website, [...wrong, ...conflicts.map(({ name }) => ({ file: name }))]),
         seen: markOf(drafts),
         status,
       },
       code,
     );
-  }
-
-  /** Each with the form in which it is put right. */
-  async function toMend(wrong: (Mistake | { file: string })[]) {
-    const all = await parts();
-    return wrong.map((each) => {
-      const { file } = each;
-      const text = all.find((part) => part.file === file)?.text;
-      const part = titleOf(file, text && dataOf(file, text));
-      const { field = '', found = '', expected = '' } = each as Partial<Mistake>;
-      const template = field ? words.mistake : words.mistakeInPart;
-      return {
-        to: hasForm(file) ? `${WEBSITE}/edit/${file}` : undefined,
-        words: expected
-          ? fill(template, { part, field, found, expected: expected.replace(/\.$/, '') })
-          : part,
-      };
-    });
   }
 }
 

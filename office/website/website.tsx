@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../contract/fill.ts';
+import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField } from '../../site/ui/field/field.tsx';
@@ -7,7 +8,7 @@ import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
 import styles from './website.module.css';
-import { type Group, WEBSITE } from './website-page.ts';
+import { type Group, type ToMend, WEBSITE } from './website-page.ts';
 
 type WebsiteProps = {
   frame: Frame;
@@ -46,6 +47,9 @@ export function Website({ frame, status, folder, isBegun, groups, changes, probl
                   {words.toPublish}
                 </a>
               )}
+              <a href={`${WEBSITE}/preview`} className="target">
+                {previewWords.title}
+              </a>
               <a href={`${WEBSITE}/history`} className="target">
                 {words.toHistory}
               </a>
@@ -120,8 +124,8 @@ type PublishProps = {
   status?: string | undefined;
   /** A line for each change. */
   changes: string[];
-  /** What has to be put right first, each with its form, and the sentence before them. */
-  toMend: { to: string | undefined; words: string }[];
+  /** What has to be put right first, and the sentence before that. */
+  toMend: ToMend[];
   lead: string;
   /** Tells the server what was looked through. */
   seen: string;
@@ -132,14 +136,7 @@ export function Publish({ frame, status, changes, toMend, lead, seen }: PublishP
   return (
     <SubPage frame={frame} title={words.publishTitle} status={status} isWrong={toMend.length > 0}>
       {toMend.length > 0 ? (
-        <>
-          <p className={styles.note}>{lead}</p>
-          <ul className={styles.changes}>
-            {toMend.map(({ to, words: said }) => (
-              <li key={said}>{to ? <a href={to}>{said}</a> : said}</li>
-            ))}
-          </ul>
-        </>
+        <ToMendList lead={lead} toMend={toMend} />
       ) : changes.length === 0 ? (
         <p>{words.nothingNew}</p>
       ) : (
@@ -151,6 +148,19 @@ export function Publish({ frame, status, changes, toMend, lead, seen }: PublishP
         </form>
       )}
     </SubPage>
+  );
+}
+
+export function ToMendList({ lead, toMend }: { lead: string; toMend: ToMend[] }) {
+  return (
+    <>
+      <p className={styles.note}>{lead}</p>
+      <ul className={styles.changes}>
+        {toMend.map(({ to, words: said }) => (
+          <li key={said}>{to ? <a href={to}>{said}</a> : said}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgresStore, openSqliteStore, type Store } from '../store/store.ts';
@@ -249,4 +249,25 @@ test('with CONTENT_DIR the store changes nothing, and says why', async () => {
   expect(await website.importFolder(await folderOf(SITE), ADA)).toEqual(refused);
   expect(website.isUsed).toBe(false);
   expect(await website.publication()).toBeUndefined();
+});
+
+test('a preview has every draft, also one that is no longer up to date, and is written once', async () => {
+  expect(await (await start()).website.writePreview()).toBeUndefined();
+  const { website, dataDir } = await startWithSite();
+  const published = await website.writePreview();
+  await put(website, 'company.yaml', phone(155));
+  await put(website, 'services/decks.md', null);
+  await website.importFolder(await folderOf({ ...SITE, 'company.yaml': phone(166) }), BOB);
+  const name = await website.writePreview();
+  expect(name).not.toBe(published);
+  expect(await readFile(join(website.previewFolder, 'company.yaml'), 'utf8')).toBe(phone(155));
+  expect(await websiteFilesIn(`${website.previewFolder}/`)).toEqual([
+    'company.yaml',
+    'office.yaml',
+    'public/mark.png',
+  ]);
+  await writeFile(join(website.previewFolder, 'company.yaml'), 'not written again');
+  expect(await website.writePreview()).toBe(name);
+  expect(await readFile(join(website.previewFolder, 'company.yaml'), 'utf8')).toBe('not written again');
+  expect(await readdir(join(dataDir, 'website/previews'))).toEqual([name]);
 });

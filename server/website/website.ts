@@ -14,7 +14,7 @@ import {
   isText,
   isWebsiteFile,
   mastersIn,
-  publishedFolder,
+  versionFolder,
   websiteFilesIn,
   writeWebsite,
 } from './website-folder.ts';
@@ -60,7 +60,8 @@ type Deps = {
 export function createWebsite({ store, config, masters }: Deps) {
   const home = join(config.dataDir, 'website');
   const kept = masters ?? mastersIn(join(home, 'masters'));
-  const folder = publishedFolder(home);
+  const folder = versionFolder(home, 'content');
+  const preview = versionFolder(home, 'preview');
   const isUsed = !config.contentFromFolder;
   const REFUSED_FOR_FOLDER = { done: false, because: 'folder' } as const;
 
@@ -135,12 +136,7 @@ export function createWebsite({ store, config, masters }: Deps) {
       );
       return { done: false, because: 'conflict', conflicts: await Promise.all(conflicts) };
     }
-    const changed = drafts.map(({ name, hash }) => [name, hash] as const);
-    const entries = Object.entries({ ...published, ...Object.fromEntries(changed) });
-    const manifest = Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => entry[1] !== null),
-    );
-    return { manifest, drafts };
+    return { manifest: withChanges(published, drafts), drafts };
   }
 
   /** What a file is now: as in its draft or, where that does not fit to what is published by now, as it is published. */
@@ -255,10 +251,32 @@ export function createWebsite({ store, config, masters }: Deps) {
       });
       return name;
     },
+
+    /** The folder in which the website is with all drafts, once it was written there. */
+    previewFolder: preview.place,
+
+    /**
+     * Writes out what the website is with all drafts, also with those to files that were published by others since, and answers what
+     * tells it from others.
+     */
+    async writePreview(): Promise<string | undefined> {
+      const latest = isUsed ? await store.publication() : undefined;
+      if (!latest) return undefined;
+      const manifest = withChanges(latest.manifest, await store.websiteDrafts());
+      const name = hashOf(new TextEncoder().encode(JSON.stringify(Object.entries(manifest).sort())));
+      await preview.put(name, (next) => writeTo(next, { manifest }));
+      return name;
+    },
   };
 }
 
 export type Website = ReturnType<typeof createWebsite>;
+
+function withChanges(published: Manifest, drafts: Draft[]): Manifest {
+  const changed = drafts.map(({ name, hash }) => [name, hash] as const);
+  const entries = Object.entries({ ...published, ...Object.fromEntries(changed) });
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+}
 
 function withTexts(manifest: Manifest, texts: Map<string, Uint8Array>): FolderFiles {
   const decoder = new TextDecoder();

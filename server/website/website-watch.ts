@@ -18,7 +18,8 @@ export type WriteSite = (contentDir: string, signal: AbortSignal) => Promise<voi
 /** Has the program that `npm run build:site` runs write the site, in a process that takes its memory with it. */
 export function siteWriter({ program, siteDir }: { program: string; siteDir: string }): WriteSite {
   return async (contentDir, signal) => {
-    const env = { ...process.env, CONTENT_DIR: contentDir, SITE_DIR: siteDir, MALLOC_ARENA_MAX: '2' };
+    const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+    const env = { ...process.env, ...memory, CONTENT_DIR: contentDir, SITE_DIR: siteDir };
     const command = ['--max-semi-space-size=4', program, '--if-stale'];
     const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);

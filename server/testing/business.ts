@@ -13,7 +13,7 @@ export function takeBusiness(): void {
     mailFrom: 'estimates@oakhand.example',
     timeZone: 'America/New_York',
   };
-  const towns = ['Armonk', 'Bedford', 'Bedford Hills', 'Katonah'];
+  const towns = ['Armonk', 'Bedford', 'Bedford Hills', 'Katonah', 'Rye Brook'];
   const areas = [{ name: 'Westchester County', towns }];
   takeContent({ ...first, company, office, areas });
 }

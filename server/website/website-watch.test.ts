@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeContent } from '../../contract/content/current.ts';
 import { contentOf } from '../../contract/content/read.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../store/store.ts';
 import { AT } from '../store/testing/contract.ts';
 import { buildSite } from '../testing/build-site.ts';
+import { takeBusiness } from '../testing/business.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite } from './website.ts';
@@ -21,7 +21,7 @@ const ADA = { by: null, at: AT };
 
 /** A built program with a small site, which `write` replaces as the real writer does. */
 async function buildFolder() {
-  onTestFinished(() => takeContent(contentOf('content')));
+  onTestFinished(takeBusiness);
   const buildDir = await temporaryFolder();
   await buildSite(buildDir);
   await mkdir(join(buildDir, 'sites'));

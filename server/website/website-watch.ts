@@ -29,7 +29,8 @@ export function siteWriter(program: string): WriteSite {
 }
 
 async function runWriter(program: string, ...[contentDir, siteDir, signal]: Parameters<WriteSite>) {
-  const env = { ...process.env, CONTENT_DIR: contentDir, SITE_DIR: siteDir, MALLOC_ARENA_MAX: '2' };
+  const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+  const env = { ...process.env, ...memory, CONTENT_DIR: contentDir, SITE_DIR: siteDir };
   const command = ['--max-semi-space-size=4', program, '--if-stale'];
   const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);

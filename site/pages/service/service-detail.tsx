@@ -56,7 +56,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
       <BelowFold>
         <div className={styles.sheet}>
           <Opening service={service} {...sheet} />
-          {sheet && <LaterStyle />}
+          {headerPhoto && <LaterStyle />}
           {wetSteps && <FirstSteps words={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           <div className={sheet ? styles.parts : styles.columns}>

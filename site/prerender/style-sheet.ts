@@ -11,11 +11,12 @@ export const IMPORT_GRAPH = '.vite/imports.json';
 const ENTRY = 'site/hydrate.tsx';
 
 /**
- * What the first screen does not need before the visitor's first touch, which fetches it: paper, forced colors, the tape measure that scrolling pulls out (`motion.css`), the
- * controls of forms (`controls.css`), what is pointed at or pressed, and the fonts of rare letters, without which those have the
- * fallback's shape until then.
+ * What the first screen does not need before the visitor's first touch, which fetches it: paper, forced colors, the tape measure
+ * that scrolling pulls out (`motion.css`), motion at all, the controls of forms (`controls.css`), what is pointed at or pressed,
+ * and the fonts of rare letters, without which those have the fallback's shape until then.
  */
-const LATER_BLOCK = /^(media (print|\(forced-colors:active\))|supports \(animation-timeline:scroll\(\)\))$/;
+const LATER_BLOCK =
+  /^(media (print|\((forced-colors:active|prefers-reduced-motion:reduce)\))|supports \(animation-timeline:scroll\(\)\))$/;
 const LATER_RULE = /^(:is\()?(label|input|select|textarea)\b/;
 const LATER_LAYER = 'layer base';
 const LATER_STATE = /:(hover|active|disabled)\b|::(selection|backdrop)|\[aria-disabled/;

@@ -11,6 +11,7 @@ import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
+import type { Website } from '../server/website/website.ts';
 import { boardRoutes } from './board/board-routes.ts';
 import { searchRoutes } from './board/search-routes.ts';
 import { claimRoutes } from './claim/claim-routes.ts';
@@ -28,6 +29,7 @@ import { createCookies } from './sign-in/cookies.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { createSessions, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { photosRoutes } from './website/photos-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,6 +53,7 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
+  website: Website;
   /** Between two polls of the store for changes, in milliseconds. */
   pollInterval?: number | undefined;
 };
@@ -124,6 +127,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
+    await signedIn.register(photosRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',

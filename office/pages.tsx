@@ -15,6 +15,8 @@ import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
+import { Photo } from './website/photo.tsx';
+import { Photos } from './website/photos.tsx';
 
 /** Every page of the office. */
 const PAGES = {
@@ -33,6 +35,8 @@ const PAGES = {
   search: Search,
   forget: Forget,
   emails: Emails,
+  photos: Photos,
+  photo: Photo,
 };
 
 export type PageName = keyof typeof PAGES;

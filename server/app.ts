@@ -206,8 +206,9 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  const website = createWebsite({ store, config });
   await app.register(websiteWatch, {
-    website: createWebsite({ store, config }),
+    website,
     write: overrides.writeSite ?? siteWriter({ program: join(buildDir, 'prerender/main.js'), siteDir }),
     interval: overrides.pollInterval,
   });
@@ -239,6 +240,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     pollInterval: overrides.pollInterval,
     officeHours,
     deliverLater,
+    website,
   });
   await app.register(siteRoutes, {
     served,

@@ -44,7 +44,8 @@ export function ContentForm({ action, form, mistakes = new Map(), files = {} }: 
 
 type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
 
-function AnyField({ field, shown }: FieldProps<Field>) {
+/** The control or the group of a field. */
+export function AnyField({ field, shown }: FieldProps<Field>) {
   if (field.kind === 'list') return <ListField field={field} shown={shown} />;
   return 'fields' in field ? (
     <GroupField field={field} shown={shown} />

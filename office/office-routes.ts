@@ -54,6 +54,7 @@ export type OfficeDeps = {
   officeHours: OfficeHours;
   deliverLater: () => void;
   website: Website;
+  photoProgram: string;
   /** Between two polls of the store for changes, in milliseconds. */
   pollInterval?: number | undefined;
 };

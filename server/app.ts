@@ -72,6 +72,8 @@ export type AppOverrides = {
   calendarInterval?: number;
   /** How the pages of a published website are written; the program has the writer of `npm run build:site` do that. */
   writeSite?: WriteSite;
+  /** The program that decodes pictures; a test has its source. */
+  photoProgram?: string;
   logStream?: { write(line: string): void };
   /** The program has its store on a thread of its own, and its mails on another; a test need not. */
   openStore?: typeof openStore;
@@ -241,6 +243,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     officeHours,
     deliverLater,
     website,
+    photoProgram: overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
   });
   await app.register(siteRoutes, {
     served,

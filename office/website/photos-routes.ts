@@ -10,8 +10,9 @@ import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { Config } from '../../server/config.ts';
 import { giveTime } from '../../server/http/connections/connections.ts';
 import type { Store } from '../../server/store/store.ts';
+import { createPhotoProcess } from '../../server/website/photo-process.ts';
 import { officeCopies, type Photo, readPhotos } from '../../server/website/photos.ts';
-import { type PhotoProblem, preparePhoto } from '../../server/website/prepare-photo.ts';
+import type { PhotoProblem } from '../../server/website/prepare-photo.ts';
 import { type PhotoSaved, photoDrafts } from '../../server/website/save-photo.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
@@ -25,6 +26,8 @@ type Deps = {
   store: Pick<Store, 'users'>;
   config: Pick<Config, 'contentDir' | 'dataDir'>;
   clock: () => Date;
+  /** The program that decodes pictures. */
+  photoProgram: string;
 };
 
 const PHOTOS = '/office/website/photos';
@@ -32,10 +35,15 @@ const PHOTOS = '/office/website/photos';
 type Named = { Params: { name: string } };
 
 /** The photographs of the website, for owners. Everything is saved as a draft. */
-export async function photosRoutes(app: FastifyInstance, { website, store, config, clock }: Deps) {
+export async function photosRoutes(
+  app: FastifyInstance,
+  { website, store, config, clock, photoProgram }: Deps,
+) {
   const { contentDir, dataDir } = config;
   const drafts = photoDrafts(website, contentDir);
-  const copyOf = officeCopies(website, config);
+  const photoProcess = createPhotoProcess(photoProgram);
+  const copyOf = officeCopies({ website, photoProcess, contentDir, dataDir });
+  app.addHook('onClose', async () => photoProcess.close());
   app.addHook('onRequest', ownersOnly);
   // A file that is too large is an answer like any other.
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -120,7 +128,7 @@ export async function photosRoutes(app: FastifyInstance, { website, store, confi
 
   async function prepare(path: string | undefined): Promise<{ picture?: string; problem?: string }> {
     if (path === undefined) return { problem: fill(words.tooLarge, { most: MOST_BYTES / 1e6 }) };
-    const prepared = await preparePhoto(path);
+    const prepared = await photoProcess.ask({ kind: 'master', file: path });
     if ('bytes' in prepared) return { picture: await website.keep(prepared.bytes) };
     const { problem, width = 0, height = 0 } = prepared;
     return { problem: fill(problemLines()[problem], { width, height }) };

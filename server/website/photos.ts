@@ -6,8 +6,8 @@ import { parsed } from '../../contract/content/issues.ts';
 import { readYaml } from '../../contract/content/read-yaml.ts';
 import type { PhotoWords } from '../../contract/content/schema/pictures.ts';
 import type { Editor } from '../store/store.ts';
+import type { PhotoProcess } from './photo-process.ts';
 import { photoUses } from './photo-uses.ts';
-import { smallCopy } from './prepare-photo.ts';
 import type { Website } from './website.ts';
 import { isWebsiteFile, websiteFilesIn } from './website-folder.ts';
 
@@ -150,11 +150,10 @@ const SIZES = { small: 480, large: 1200 };
 
 export type CopySize = keyof typeof SIZES;
 
+type CopyDeps = { website: Website; photoProcess: PhotoProcess; contentDir: string; dataDir: string };
+
 /** Copies of photographs for the office, made when they are first asked for. */
-export function officeCopies(
-  website: Website,
-  { contentDir, dataDir }: { contentDir: string; dataDir: string },
-) {
+export function officeCopies({ website, photoProcess, contentDir, dataDir }: CopyDeps) {
   const folder = join(dataDir, 'website/small');
 
   /** The copy of a version of a photograph; undefined where that cannot be read. */
@@ -169,10 +168,11 @@ export function officeCopies(
       const file = isKept ? master : await fileInFolder(name);
       if (isKept) await website.place(mark, master);
       if (!file) return undefined;
-      const bytes = await smallCopy(file, SIZES[size]);
-      await writeFile(`${master}.new`, bytes);
+      const made = await photoProcess.ask({ kind: 'copy', file, longest: SIZES[size] });
+      if (!('bytes' in made)) return undefined;
+      await writeFile(`${master}.new`, made.bytes);
       await rename(`${master}.new`, copy);
-      return bytes;
+      return Buffer.from(made.bytes);
     } catch {
       return undefined;
     } finally {

@@ -1,5 +1,9 @@
 import { open } from 'node:fs/promises';
-import type { Sharp, SharpOptions } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+
+// No picture is read twice in a row.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** In pixels, of the longer side: the largest copy that the writer makes of a master. */
 const LONGEST = 1920;
@@ -13,38 +17,34 @@ const MOST_PIXELS = 60_000_000;
 /** Why a file does not become a photograph. */
 export type PhotoProblem = 'empty' | 'unknown' | 'heic' | 'broken' | 'too-many-pixels' | 'too-small';
 
-export type Prepared = { bytes: Buffer } | { problem: PhotoProblem; width?: number; height?: number };
+export type Prepared = { bytes: Uint8Array } | { problem: PhotoProblem; width?: number; height?: number };
 
 /**
  * Makes a master of what a camera or a phone has stored: upright, in sRGB, as large as the writer needs it, and without the place
- * and the camera. One at a time, because each takes up to 100 MB of memory.
+ * and the camera.
  */
-export function preparePhoto(file: string): Promise<Prepared> {
-  return inTurn(async () => {
-    const kind = await kindOf(file);
-    if (kind !== 'picture') return { problem: kind };
-    const about = await openPicture(file, { limitInputPixels: false }).then((opened) =>
-      opened.metadata().catch(() => undefined),
-    );
-    if (!about) return { problem: 'broken' };
-    // AVIF and HEIC are boxes of the same form.
-    if (about.format === 'heif' && about.compression !== 'av1') return { problem: 'heic' };
-    const { width, height } = about.autoOrient;
-    if (width * height > MOST_PIXELS) return { problem: 'too-many-pixels', width, height };
-    if (Math.max(width, height) < SHORTEST) return { problem: 'too-small', width, height };
-    const bytes = await encoded(await openPicture(file), LONGEST, (picture) =>
-      // Its copies are encoded once more, so nothing is to be seen of this time.
-      picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
-    ).catch(() => undefined);
-    return bytes ? { bytes } : { problem: 'broken' };
-  });
+export async function preparePhoto(file: string): Promise<Prepared> {
+  const kind = await kindOf(file);
+  if (kind !== 'picture') return { problem: kind };
+  const about = await openPicture(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!about) return { problem: 'broken' };
+  // AVIF and HEIC are boxes of the same form.
+  if (about.format === 'heif' && about.compression !== 'av1') return { problem: 'heic' };
+  const { width, height } = about.autoOrient;
+  if (width * height > MOST_PIXELS) return { problem: 'too-many-pixels', width, height };
+  if (Math.max(width, height) < SHORTEST) return { problem: 'too-small', width, height };
+  const bytes = await encoded(openPicture(file), LONGEST, (picture) =>
+    // Its copies are encoded once more, so nothing is to be seen of this time.
+    picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
+  ).catch(() => undefined);
+  return bytes ? { bytes } : { problem: 'broken' };
 }
 
 /** A small copy of a master, for the office. */
 export function smallCopy(file: string, longest: number): Promise<Buffer> {
-  return inTurn(async () =>
-    encoded(await openPicture(file), longest, (picture) => picture.webp({ quality: 70 })),
-  );
+  return encoded(openPicture(file), longest, (picture) => picture.webp({ quality: 70 }));
 }
 
 function encoded(picture: Sharp, longest: number, format: (picture: Sharp) => Sharp): Promise<Buffer> {
@@ -57,11 +57,7 @@ function encoded(picture: Sharp, longest: number, format: (picture: Sharp) => Sh
   return format(small).toBuffer();
 }
 
-/** Loaded with the first picture: its library takes 40 MB of memory. */
-async function openPicture(file: string, options: SharpOptions = {}): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
+function openPicture(file: string, options: SharpOptions = {}): Sharp {
   // Some cameras write what a strict reader warns of.
   return sharp(file, { sequentialRead: true, limitInputPixels: MOST_PIXELS, failOn: 'error', ...options });
 }
@@ -79,12 +75,4 @@ async function kindOf(file: string): Promise<'picture' | 'empty' | 'unknown' | '
   } finally {
     await opened.close();
   }
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
 }

@@ -1,3 +1,4 @@
+import type { Field } from '../../contract/content/desk/fields.ts';
 import type { PhotoWords } from '../../contract/content/schema/pictures.ts';
 import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
@@ -13,6 +14,8 @@ export type PhotoCard = {
   uses: string[];
   isSample: boolean;
   isChanged: boolean;
+  /** Whether it is cut, behind the title of a page. */
+  isCut: boolean;
 };
 
 /** What was typed and chosen; the picture by its hash. */
@@ -51,7 +54,7 @@ export function ChosenPicture({ label, hint = '', optional = false, picture, pro
         name="file"
         type="file"
         accept={KINDS}
-        label={label}
+        label={picture ? words.fileOther : label}
         hint={`${hint} ${fill(words.fileHint, { most: MOST })}`.trim()}
         optional={optional || picture !== undefined}
         error={problem}
@@ -87,8 +90,11 @@ export function usesOf({ uses }: Pick<PhotoCard, 'uses'>): string {
   return uses.length > 0 ? fill(words.uses, { pages: uses.join(', ') }) : words.unused;
 }
 
-/** With the name that an owner has for it. */
-export function labeled<Labeled extends { name: string; label: string }>(field: Labeled): Labeled {
-  const label = (words.labels as Record<string, string>)[field.name];
-  return label ? { ...field, label } : field;
+type Texts = Record<string, string | undefined>;
+
+/** With the words that an owner has for it. */
+export function labeled(field: Field): Field {
+  const label = (words.labels as Texts)[field.name] ?? field.label;
+  const help = (words.help as Texts)[field.name];
+  return help ? { ...field, label, help, limits: [] } : { ...field, label };
 }

@@ -49,6 +49,8 @@ export function Photo({ frame, card, caption, form, status, mistakes, problem, .
       <div className="row">
         <a href="/office/website/photos">{words.backToPhotos}</a>
         {card.isChanged && <a href="/office/website/publish">{words.publish}</a>}
+        <p className="quiet">{usesOf(card)}</p>
+        <PhotoMarks card={card} />
       </div>
       {folder !== undefined && <ReadOnly folder={folder} canBegin={canBegin} />}
       {theirs && (
@@ -70,8 +72,6 @@ export function Photo({ frame, card, caption, form, status, mistakes, problem, .
           </figcaption>
         </figure>
       )}
-      <PhotoMarks card={card} />
-      <p className="quiet">{usesOf(card)}</p>
       {form && <Removal card={card} />}
     </Page>
   );
@@ -93,7 +93,14 @@ function EditForm({ card, form, mistakes = new Map(), problem }: EditFormProps) 
       <input type="hidden" name="seen-words" value={form.seenWords} />
       <input type="hidden" name="seen-picture" value={form.seenPicture} />
       <div className="stack">
-        {card.picture && <FocusField picture={card.picture} alt={card.alt} keep={form.words?.keep} />}
+        {card.picture && card.isCut && (
+          <FocusField picture={card.picture} alt={card.alt} keep={form.words?.keep} />
+        )}
+        {card.picture && !card.isCut && (
+          <div className={styles.stage}>
+            <img src={card.picture} alt={card.alt ?? ''} />
+          </div>
+        )}
         <ChosenPicture
           label={card.picture ? words.fileReplace : words.file}
           hint={card.picture ? words.replaceHint : ''}

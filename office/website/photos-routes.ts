@@ -7,6 +7,7 @@ import { photoSchema } from '../../contract/content/schema/pictures.ts';
 import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
+import { websiteChanges } from '../../messages/en/website-changes.ts';
 import type { Config } from '../../server/config.ts';
 import { giveTime } from '../../server/http/connections/connections.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -16,6 +17,7 @@ import type { PhotoProblem } from '../../server/website/prepare-photo.ts';
 import { type PhotoSaved, photoDrafts } from '../../server/website/save-photo.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
+import { KEPT_PRIVATELY } from '../headers.ts';
 import { whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
 import { ownersOnly } from '../sign-in/sessions.ts';
@@ -59,10 +61,7 @@ export async function photosRoutes(
     const size = fieldOf(request.query, 'size') === 'large' ? 'large' : 'small';
     const bytes = await copyOf(request.params.name, fieldOf(request.query, 'of'), size);
     if (!bytes) return reply.refuse(404, refusalWords.notFound);
-    return reply
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .type('image/webp')
-      .send(bytes);
+    return reply.header('cache-control', KEPT_PRIVATELY).type('image/webp').send(bytes);
   });
 
   app.post(PHOTOS, { onRequest: giveTime }, async (request, reply) => {
@@ -231,6 +230,8 @@ function cardOf({ name, mark, words: said, uses, isChanged }: Photo, size: 'smal
     picture: mark ? picturePath(name, mark, size) : undefined,
     alt: said?.alt,
     isSample: said?.sample === true,
+    isCut:
+      said?.keep !== undefined || name.startsWith('header-') || uses.includes(websiteChanges.files.guide),
   };
 }
 

@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import axe from 'axe-core';
+import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { officeProblem as problemWords } from '../../messages/en/office-problem.ts';
-import { type Browser, DANA, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { type Browser, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { createWebsite } from '../../server/website/website.ts';
 
@@ -479,7 +481,37 @@ test.each([
   expect(await website.drafts()).toEqual([]);
 });
 
-test(`${DANA.name} sees who changed it`, async () => {
+test('axe finds nothing wrong with the pages, whatever they show', async () => {
+  const { office, browser } = await start();
+  await office.invite({ ...LEE, role: 'owner' });
+  const lee = openBrowser(office.app);
+  await lee.signIn(office, LEE.email);
+  const fields = await fieldsOn(browser, 'porch');
+  await lee.post(`${PHOTOS}/porch`, form({ ...fields, alt: 'Porch of Lee', file: await picture('#ff0000') }));
+  const pages = {
+    list: await browser.get(PHOTOS),
+    'refused new one': await browser.post(PHOTOS, form({ file: await picture(), alt: '', caption: '' })),
+    'refused file': await browser.post(PHOTOS, form({ file: Buffer.from('x'), alt: '', caption: '' })),
+    'behind a title': await browser.get(`${PHOTOS}/header-decks`),
+    'without words': await browser.get(`${PHOTOS}/from-before`),
+    'not shown': await browser.get(`${PHOTOS}/gone-soon?did=save`),
+    conflict: await browser.post(`${PHOTOS}/porch`, form({ ...fields, alt: 'Porch of Dana' })),
+    mistake: await browser.post(`${PHOTOS}/gone-soon`, form({ 'measure.text': 'x', alt: 'a_b' })),
+  };
+  for (const [what, { body }] of Object.entries(pages)) {
+    const { window } = new JSDOM(body, { runScripts: 'outside-only' });
+    window.eval(axe.source);
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(window.document, {
+      // What needs a layout is seen in a browser.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(found.violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
+    const ids = [...window.document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size, what).toBe(ids.length);
+  }
+});
+
+test('a conflict says who changed it, on the command line, too', async () => {
   const { browser, website } = await start();
   const fields = await fieldsOn(browser, 'porch');
   const from = (await website.publication())?.manifest['photos.yaml'] ?? null;

@@ -52,7 +52,7 @@ export async function readPhotos(website: Website, contentDir: string): Promise<
   const files = new Map<string, Version>(
     Object.entries(manifest).map(([name, hash]) => [name, { hash, isDraft: false, by, at }]),
   );
-  // A draft of what was published anew since is no longer one.
+  // A draft of what was published again since then is no longer one.
   for (const draft of drafts)
     if (draft.base === (manifest[draft.name] ?? null)) files.set(draft.name, { ...draft, isDraft: true });
   const text = async (name: string) => (await website.textOf(files.get(name)?.hash ?? null)) ?? '';

@@ -89,6 +89,11 @@ async function everyPage(): Promise<string[]> {
     priority: 'normal' as const,
     canClaim: false,
   };
+  const photo = {
+    ...{ name: 'a', path: '/office/website/photos/a', picture: '/a', alt: 'A deck', uses: ['Decks'] },
+    ...{ isSample: true, isChanged: true, isCut: true },
+  };
+  const chosen = { words: { keep: [25, 100] as [25, 100] }, picture: { hash: '0', path: '/b' } };
   return [
     renderPage('sign-in', { frame: { style: '/style.css' }, error: 'Wrong.', status: 'Done.' }),
     renderPage('enter-code', { frame: { style: '/style.css' }, email, minutes: 15, error: 'Wrong.' }),
@@ -223,6 +228,27 @@ async function everyPage(): Promise<string[]> {
       undo: { version: 2 },
     }),
     renderPage('problem', { frame, title: 'No', message: 'No.' }),
+    renderPage('photos', {
+      frame,
+      cards: [photo, { ...photo, name: 'b', picture: undefined, alt: undefined }],
+      folder: 'content',
+      canBegin: true,
+      add: chosen,
+      problem: 'No.',
+    }),
+    renderPage('photo', {
+      frame,
+      ...{ card: photo, caption: 'A deck', folder: undefined, canBegin: true },
+      form: { ...chosen, seenWords: '', seenPicture: '' },
+      theirs: { title: 'Lee', card: photo, caption: 'A deck' },
+      status: 'No.',
+    }),
+    renderPage('photo', {
+      frame,
+      ...{ card: { ...photo, isCut: false }, caption: 'A deck', folder: 'content', canBegin: false },
+      form: undefined,
+      theirs: undefined,
+    }),
   ];
 }
 

@@ -304,7 +304,9 @@ test('is not mentioned by the site', () => {
 });
 
 test('loads the renderer of its pages only when they are needed', () => {
-  for (const file of globSync(join(buildDir, 'server/*.js'))) {
+  const files = globSync(join(buildDir, 'server/*.js'));
+  const all = new Set<string>();
+  for (const file of files) {
     const reached = new Set([resolve(file)]);
     for (const script of reached) {
       const text = readFileSync(script, 'utf8');
@@ -313,6 +315,7 @@ test('loads the renderer of its pages only when they are needed', () => {
         reached.add(resolve(script, '..', path));
       }
     }
-    expect(reached.size, file).toBeGreaterThan(1);
+    for (const script of reached) all.add(script);
   }
+  expect(all.size).toBeGreaterThan(2 * files.length);
 });

@@ -73,6 +73,7 @@ export const officePhotos = messages('officePhotos', {
     '{person} has changed this photo too, {when}. Their version is below; yours is in the form and is not saved yet. Press Save to put yours in the place of theirs.',
   theirs: 'The version of {person}',
   theirsGone: '{person} has removed it.',
+  gone: 'This photo was removed meanwhile. What you typed is here: to have it all the same, add it as a new one.',
   busy: 'Others are changing the photos at this moment. Please try again.',
 
   /** What is wrong with a file. */

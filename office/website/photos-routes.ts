@@ -2,18 +2,15 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
-import { type Form, formFrom, readFields } from '../../contract/content/desk/read-fields.ts';
-import { photoSchema } from '../../contract/content/schema/pictures.ts';
+import type { Form } from '../../contract/content/desk/read-fields.ts';
 import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
-import { websiteChanges } from '../../messages/en/website-changes.ts';
 import type { Config } from '../../server/config.ts';
 import { giveTime } from '../../server/http/connections/connections.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createPhotoProcess } from '../../server/website/photo-process.ts';
-import { officeCopies, type Photo, readPhotos } from '../../server/website/photos.ts';
-import type { PhotoProblem } from '../../server/website/prepare-photo.ts';
+import { officeCopies, readPhotos } from '../../server/website/photos.ts';
 import { type PhotoSaved, photoDrafts } from '../../server/website/save-photo.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
@@ -21,6 +18,16 @@ import { KEPT_PRIVATELY } from '../headers.ts';
 import { whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
 import { ownersOnly } from '../sign-in/sessions.ts';
+import {
+  cardOf,
+  PHOTOS,
+  photoPath,
+  pictureTyped,
+  problemLines,
+  statusLines,
+  typedOf,
+  wordsTyped,
+} from './photo-views.ts';
 import { MOST_BYTES, readUpload } from './read-upload.ts';
 
 type Deps = {
@@ -31,8 +38,6 @@ type Deps = {
   /** The program that decodes pictures. */
   photoProgram: string;
 };
-
-const PHOTOS = '/office/website/photos';
 
 type Named = { Params: { name: string } };
 
@@ -76,14 +81,16 @@ export async function photosRoutes(
   app.post<Named>(`${PHOTOS}/:name`, { onRequest: giveTime }, async (request, reply) => {
     const { name } = request.params;
     const { fields, ...post } = await postIn(request);
-    if (!(await isThere(name))) return reply.refuse(404, refusalWords.notFound);
+    // What was typed of one that is gone by now can be added as a new one.
+    if (!(await isThere(name))) return sendList(reply, { ...post, problem: post.problem ?? words.gone }, 409);
     if (post.problem) return sendPhoto(reply, name, { ...post, fields, status: words.unsaved }, 422);
     const seen = { words: fields.get('seen-words') ?? '', picture: fields.get('seen-picture') ?? '' };
     const saved = await drafts.change(name, { ...post, seen, ...authorOf(request) });
     if (saved.done) return reply.redirect(`${photoPath(name)}?did=save`, 303);
     // After a conflict, what is there now has been seen.
     const shown = saved.because === 'conflict' ? post : { ...post, fields };
-    return sendPhoto(reply, name, { ...shown, ...(await refusalOf(saved)) }, 409);
+    const code = saved.because === 'mistakes' ? 422 : 409;
+    return sendPhoto(reply, name, { ...shown, ...(await refusalOf(saved)) }, code);
   });
 
   app.post<Named>(`${PHOTOS}/:name/remove`, async (request, reply) => {
@@ -133,8 +140,7 @@ export async function photosRoutes(
     return { problem: fill(problemLines()[problem], { width, height }) };
   }
 
-  type Shown = Partial<Omit<Post, 'typed'>> & {
-    typed?: Form;
+  type Shown = Partial<Post> & {
     status?: string | undefined;
     mistakes?: FormMistakes | undefined;
     theirs?: PageProps<'photo'>['theirs'];
@@ -143,27 +149,22 @@ export async function photosRoutes(
   async function sendList(reply: FastifyReply, { typed, picture, ...shown }: Shown, code = 200) {
     const { list, isOpen } = await readPhotos(website, contentDir);
     const cards = list.map((photo) => cardOf(photo));
+    const { status, mistakes, problem } = shown;
     const props = {
       // What is missing comes first.
       cards: [...cards.filter(({ alt }) => !alt), ...cards.filter(({ alt }) => alt)],
-      folder: isOpen ? undefined : contentDir,
-      canBegin: website.isUsed,
+      ...{ folder: isOpen ? undefined : contentDir, canBegin: website.isUsed },
       add: isOpen ? { words: wordsTyped(typed), picture: pictureTyped(picture) } : undefined,
-      ...pick(shown),
+      ...{ status, mistakes, problem },
     };
     return reply.sendPage('photos', props, code);
   }
 
-  async function sendPhoto(
-    reply: FastifyReply,
-    name: string,
-    { typed, picture, ...shown }: Shown,
-    code = 200,
-  ) {
+  async function sendPhoto(reply: FastifyReply, name: string, shown: Shown, code = 200) {
     const { list, isOpen } = await readPhotos(website, contentDir);
     const photo = list.find((each) => each.name === name);
     if (!photo) return reply.refuse(404, refusalWords.notFound);
-    const { fields } = shown;
+    const { typed, picture, fields, status, mistakes, problem, theirs } = shown;
     const form = {
       words: typed ? wordsTyped(typed) : photo.words,
       picture: pictureTyped(picture),
@@ -171,11 +172,10 @@ export async function photosRoutes(
       seenPicture: fields?.get('seen-picture') ?? photo.mark,
     };
     const props = {
-      ...{ card: cardOf(photo, 'large'), caption: photo.words?.caption, uses: photo.uses },
+      ...{ card: cardOf(photo, 'large'), caption: photo.words?.caption },
       ...{ folder: isOpen ? undefined : contentDir, canBegin: website.isUsed },
       form: isOpen ? form : undefined,
-      theirs: shown.theirs,
-      ...pick(shown),
+      ...{ status, mistakes, problem, theirs },
     };
     return reply.sendPage('photo', props, code);
   }
@@ -210,66 +210,3 @@ export async function photosRoutes(
     return (await store.users()).find(({ id }) => id === user)?.name ?? words.someone;
   }
 }
-
-function photoPath(name: string): string {
-  return `${PHOTOS}/${encodeURIComponent(name)}`;
-}
-
-function picturePath(name: string, mark: string, size: 'small' | 'large' = 'small'): string {
-  return `${photoPath(name)}/picture?${new URLSearchParams({ of: mark, size })}`;
-}
-
-function pictureTyped(hash: string | undefined) {
-  return hash ? { hash, path: picturePath('new', hash) } : undefined;
-}
-
-function cardOf({ name, mark, words: said, uses, isChanged }: Photo, size: 'small' | 'large' = 'small') {
-  return {
-    ...{ name, uses, isChanged },
-    path: photoPath(name),
-    picture: mark ? picturePath(name, mark, size) : undefined,
-    alt: said?.alt,
-    isSample: said?.sample === true,
-    isCut:
-      said?.keep !== undefined || name.startsWith('header-') || uses.includes(websiteChanges.files.guide),
-  };
-}
-
-function pick({
-  status,
-  mistakes,
-  problem,
-}: {
-  status?: string | undefined;
-  mistakes?: FormMistakes | undefined;
-  problem?: string | undefined;
-}) {
-  return { status, mistakes, problem };
-}
-
-/** The fields of a photograph, with the point that was chosen on the picture as the two numbers of the file. */
-function typedOf(fields: Map<string, string>): Form {
-  const [across, down] = (fields.get('focus') ?? '').split(' ');
-  const own = [...fields].filter(([name]) => !/^(?:focus|picture|seen-.*)$/.test(name));
-  return formFrom(across && down ? [...own, ['keep[0]', across] as const, ['keep[1]', down] as const] : own);
-}
-
-/** As they are shown again. */
-function wordsTyped(typed: Form | undefined): Photo['words'] {
-  return typed && (readFields(photoSchema, typed, true).data as Photo['words']);
-}
-
-const statusLines = (name = '') => ({
-  add: fill(words.added, { name }),
-  save: words.saved,
-  remove: words.removed,
-});
-
-const problemLines = (): Record<PhotoProblem, string> => ({
-  empty: words.empty,
-  unknown: words.unknown,
-  heic: words.heic,
-  broken: words.broken,
-  'too-many-pixels': fill(words.tooManyPixels, { most: 60 }),
-  'too-small': fill(words.tooSmall, { least: 1440 }),
-});

@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
@@ -6,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { officeProblem as problemWords } from '../../messages/en/office-problem.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { type Browser, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { createWebsite } from '../../server/website/website.ts';
@@ -334,7 +336,7 @@ describe('a photograph', () => {
       `${PHOTOS}/porch`,
       form({ ...fields, alt: 'IMG_1234.jpg', caption: '' }),
     );
-    expect(answer.statusCode).toBe(409);
+    expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('words, not the name of a file');
     expect(fieldsIn(answer.body)).toMatchObject({ ...fields, alt: 'IMG_1234.jpg', caption: '' });
     expect(await website.drafts()).toEqual([]);
@@ -436,12 +438,18 @@ test('others cannot change photographs, and neither can pages of others', async 
 
 test('what is no form of ours is refused', async () => {
   const { browser, website } = await start();
-  for (const path of ['/none', '/..%2f..%2fcompany', '/porch%2f..%2fgone-soon', '/__proto__', '/constructor'])
-    for (const answer of [
-      await browser.get(`${PHOTOS}${path}`),
-      await browser.post(`${PHOTOS}${path}`, form({ alt: 'x', caption: 'x' })),
-    ])
-      expect([path, answer.statusCode]).toEqual([path, 404]);
+  for (const path of [
+    '/none',
+    '/..%2f..%2fcompany',
+    '/porch%2f..%2fgone-soon',
+    '/__proto__',
+    '/constructor',
+  ]) {
+    expect([path, (await browser.get(`${PHOTOS}${path}`)).statusCode]).toEqual([path, 404]);
+    const posted = await browser.post(`${PHOTOS}${path}`, form({ alt: 'Typed', caption: 'x' }));
+    expect([path, posted.statusCode, fieldsIn(posted.body).alt]).toEqual([path, 409, 'Typed']);
+    expect((await browser.post(`${PHOTOS}${path}/remove`, {})).statusCode).toBe(303);
+  }
   const plain = await browser.post(PHOTOS, { alt: 'x' });
   expect(plain.statusCode).toBe(406);
   const cut = await browser.post(PHOTOS, { alt: 'x' }, { 'content-type': 'multipart/form-data; boundary=x' });
@@ -478,6 +486,32 @@ test.each([
     form({ file: await picture(), alt: 'A deck', caption: 'A deck' }),
   );
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(await website.drafts()).toEqual([]);
+});
+
+test('an upload that is cut off leaves nothing, and is no failure', async () => {
+  const { office, browser, website } = await start();
+  await office.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = office.app.server.address() as AddressInfo;
+  const sent = new Response(form({ alt: 'x', caption: 'x', file: Buffer.alloc(2_000_000, 7) }));
+  const body = Buffer.from(await sent.arrayBuffer());
+  const head = {
+    host: 'localhost:3000',
+    origin: 'http://localhost:3000',
+    'sec-fetch-site': 'same-origin',
+    cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+    'content-type': sent.headers.get('content-type'),
+    'content-length': body.length,
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  const uploads = () => readdir(join(office.config.dataDir, 'website/uploads'));
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST ${PHOTOS} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  socket.write(body.subarray(0, 1_000_000));
+  await eventually(async () => expect(await uploads()).toHaveLength(1));
+  socket.destroy();
+  await eventually(async () => expect(await uploads()).toEqual([]));
+  expect(office.logged(50)).toEqual([]);
   expect(await website.drafts()).toEqual([]);
 });
 

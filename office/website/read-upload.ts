@@ -41,8 +41,9 @@ export async function readUpload<Taken>(
     }
     return { fields, ...(file && { taken: await take(file.isTooLarge ? undefined : path) }) };
   } catch (error) {
-    // What the parser says of a form that is cut off or none.
-    throw error instanceof Error && !('code' in error) ? Object.assign(error, { statusCode: 400 }) : error;
+    // The browser has gone, or the parser says that this is no form or is cut off.
+    const isTheirs = request.raw.errored || (error instanceof Error && !('code' in error));
+    throw isTheirs ? Object.assign(error as Error, { statusCode: 400 }) : error;
   } finally {
     clearTimeout(tooSlow);
     await rm(path, { force: true });

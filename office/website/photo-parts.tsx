@@ -34,18 +34,21 @@ type ChosenPictureProps = {
   label: string;
   hint?: string;
   optional?: boolean;
+  /** False where the page shows it already. */
+  isShown?: boolean;
   picture: TypedPhoto['picture'];
   problem: string | undefined;
 };
 
 /** A field for a file, and the picture that was chosen with an earlier press, which is sent no second time. */
-export function ChosenPicture({ label, hint = '', optional = false, picture, problem }: ChosenPictureProps) {
+export function ChosenPicture({ label, hint = '', optional = false, ...rest }: ChosenPictureProps) {
+  const { isShown = true, picture, problem } = rest;
   return (
     <>
       {picture && (
         <figure className={styles.kept}>
           <input type="hidden" name="picture" value={picture.hash} />
-          <img src={picture.path} alt={words.keptAlt} />
+          {isShown && <img src={picture.path} alt={words.keptAlt} />}
           <figcaption className="quiet">{words.kept}</figcaption>
         </figure>
       )}

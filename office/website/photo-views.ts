@@ -19,8 +19,8 @@ function picturePath(name: string, mark: string, size: CopySize = 'small'): stri
 }
 
 /** The picture that came with a form. */
-export function pictureTyped(hash: string | undefined) {
-  return hash ? { hash, path: picturePath('new', hash) } : undefined;
+export function pictureTyped(hash: string | undefined, size: CopySize = 'small') {
+  return hash ? { hash, path: picturePath('new', hash, size) } : undefined;
 }
 
 /** What the pages show of a photograph. */

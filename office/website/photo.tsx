@@ -86,6 +86,8 @@ function EditForm({ card, form, mistakes = new Map(), problem }: EditFormProps) 
     fields
       .filter(({ name }) => isWanted(name))
       .map((field) => <AnyField key={field.name} field={labeled(field)} shown={shown} />);
+  const src = form.picture?.path ?? card.picture;
+  const picture = src && { src, alt: form.picture ? words.keptAlt : (card.alt ?? '') };
   const isPoint = (name: string) => name === 'measure' || name === 'name';
   const hasPoints = form.words?.measure !== undefined || form.words?.name !== undefined;
   return (
@@ -93,12 +95,10 @@ function EditForm({ card, form, mistakes = new Map(), problem }: EditFormProps) 
       <input type="hidden" name="seen-words" value={form.seenWords} />
       <input type="hidden" name="seen-picture" value={form.seenPicture} />
       <div className="stack">
-        {card.picture && card.isCut && (
-          <FocusField picture={card.picture} alt={card.alt} keep={form.words?.keep} />
-        )}
-        {card.picture && !card.isCut && (
+        {picture && card.isCut && <FocusField {...picture} keep={form.words?.keep} />}
+        {picture && !card.isCut && (
           <div className={styles.stage}>
-            <img src={card.picture} alt={card.alt ?? ''} />
+            <img src={picture.src} alt={picture.alt} />
           </div>
         )}
         <ChosenPicture
@@ -106,6 +106,7 @@ function EditForm({ card, form, mistakes = new Map(), problem }: EditFormProps) 
           hint={card.picture ? words.replaceHint : ''}
           optional={card.picture !== undefined}
           picture={form.picture}
+          isShown={false}
           problem={problem}
         />
       </div>
@@ -124,16 +125,16 @@ function EditForm({ card, form, mistakes = new Map(), problem }: EditFormProps) 
 /** The places that the schema has for it, in percent. */
 const PLACES = [0, 25, 50, 75, 100];
 
-type FocusFieldProps = { picture: string; alt: string | undefined; keep: readonly number[] | undefined };
+type FocusFieldProps = { src: string; alt: string; keep: readonly number[] | undefined };
 
 /** Radio buttons on the picture, which the arrow keys move through. */
-function FocusField({ picture, alt, keep }: FocusFieldProps) {
+function FocusField({ src, alt, keep }: FocusFieldProps) {
   const chosen = keep?.join(' ') ?? '50 50';
   return (
     <fieldset className={styles.focus} aria-describedby="focus-hint">
       <legend>{words.focus}</legend>
       <div className={styles.stage}>
-        <img src={picture} alt={alt ?? ''} />
+        <img src={src} alt={alt} />
         <div className={styles.points}>
           {PLACES.flatMap((down, row) =>
             PLACES.map((across, column) => {

@@ -167,7 +167,7 @@ export async function photosRoutes(
     const { typed, picture, fields, status, mistakes, problem, theirs } = shown;
     const form = {
       words: typed ? wordsTyped(typed) : photo.words,
-      picture: pictureTyped(picture),
+      picture: pictureTyped(picture, 'large'),
       seenWords: fields?.get('seen-words') ?? photo.wordsMark,
       seenPicture: fields?.get('seen-picture') ?? photo.mark,
     };

@@ -11,6 +11,8 @@ import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
+import type { Previews } from '../server/website/preview.ts';
+import type { PreviewLinks } from '../server/website/preview-links.ts';
 import type { Website } from '../server/website/website.ts';
 import { boardRoutes } from './board/board-routes.ts';
 import { searchRoutes } from './board/search-routes.ts';
@@ -30,6 +32,8 @@ import { deviceRoutes } from './sign-in/device-routes.ts';
 import { createSessions, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { photosRoutes } from './website/photos-routes.ts';
+import { previewRoutes } from './website/preview-routes.ts';
+import { websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +49,7 @@ declare module 'fastify' {
 export type OfficeDeps = {
   opening: Opening;
   store: Store;
+  website: Website;
   config: Config;
   manifest: SiteManifest;
   buildDir: string;
@@ -53,8 +58,9 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
-  website: Website;
   photoProgram: string;
+  preview: Previews;
+  previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */
   pollInterval?: number | undefined;
 };
@@ -118,6 +124,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   await app.register(leadRoutes, routes);
   await app.register(claimRoutes, routes);
   await app.register(liveRoutes, routes);
+  await app.register(websiteRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
     await signedIn.register(boardRoutes, routes);
@@ -129,6 +136,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
     await signedIn.register(photosRoutes, routes);
+    await signedIn.register(previewRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',

@@ -45,7 +45,7 @@ export function Photo({ frame, card, caption, form, status, mistakes, problem, .
   const { folder, canBegin, theirs } = rest;
   const isWrong = mistakes !== undefined || problem !== undefined;
   return (
-    <Page frame={frame} title={card.name} isWrong={isWrong} status={status}>
+    <Page frame={frame} title={card.name} isWrong={isWrong} status={status} current="website">
       <div className="row">
         <a href="/office/website/photos">{words.backToPhotos}</a>
         {card.isChanged && <a href="/office/website/publish">{words.publish}</a>}

@@ -196,6 +196,22 @@ describe('a new photograph', () => {
     expect(await draft('photos.yaml')).toBeUndefined();
   });
 
+  test('is the first on a website without any', async () => {
+    const { browser, website, textOf } = await start();
+    const editor = { by: null, at: new Date() };
+    const plain = await temporaryFolder();
+    await writeFile(join(plain, 'company.yaml'), SITE['company.yaml']);
+    expect(await website.importFolder(plain, editor)).toMatchObject({ done: true });
+    expect((await browser.get(PHOTOS)).body).toContain(words.none);
+    const added = await browser.post(
+      PHOTOS,
+      form({ file: await picture(), alt: 'A deck', caption: 'Cedar' }),
+    );
+    expect(added.headers.location).toBe(`${PHOTOS}/a-deck?did=add`);
+    expect(await textOf('photos.yaml')).toBe('a-deck:\n  alt: A deck\n  caption: Cedar\n');
+    expect(await website.publish(editor)).toMatchObject({ done: true });
+  });
+
   test('has a name that is safe in an address and a folder, and its own', async () => {
     const { browser, draft } = await start();
     const file = await picture();

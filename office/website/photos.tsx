@@ -35,7 +35,7 @@ type PhotosProps = {
 export function Photos({ frame, cards, folder, canBegin, add, status, mistakes, problem }: PhotosProps) {
   const isWrong = mistakes !== undefined || problem !== undefined;
   return (
-    <Page frame={frame} title={words.title} isWrong={isWrong} status={status}>
+    <Page frame={frame} title={words.title} isWrong={isWrong} status={status} current="website">
       <div className="row">
         <a href="/office/website">{words.back}</a>
         <p className="quiet">{countOf(cards)}</p>

@@ -76,7 +76,11 @@ export type Browser = {
   cookies: Map<string, string>;
   get(url: string, headers?: Headers): Promise<Answer>;
   /** Posts a form from one of our own pages; one with files as `FormData`. */
-  post(url: string, fields: Record<string, string> | FormData, headers?: Headers): Promise<Answer>;
+  post(
+    url: string,
+    fields: Record<string, string> | [string, string][] | FormData,
+    headers?: Headers,
+  ): Promise<Answer>;
   /** Signs in with a code from a mail. */
   signIn(office: Pick<Office, 'codeFor'>, email?: string, count?: number): Promise<Answer>;
 };

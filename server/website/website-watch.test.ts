@@ -17,7 +17,7 @@ import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite } from './website.ts';
 import type { WriteSite } from './website-watch.ts';
 
-const ADA = { by: 'ada', at: AT };
+const ADA = { by: null, at: AT };
 
 /** A built program with a small site, which `write` replaces as the real writer does. */
 async function buildFolder() {
@@ -141,8 +141,8 @@ const ROUNDS = 12;
 
 /** Puts one version after the other in place, each of many files that all say which one it is, until it is killed. */
 const PUTTING = (website: string) => `
-  import { publishedFolder, writeWebsite } from ${JSON.stringify(pathToFileURL(resolve('server/website/website-folder.ts')))};
-  const { put } = publishedFolder(${JSON.stringify(website)});
+  import { versionFolder, writeWebsite } from ${JSON.stringify(pathToFileURL(resolve('server/website/website-folder.ts')))};
+  const { put } = versionFolder(${JSON.stringify(website)}, 'content');
   for (let version = 1; ; version++) {
     const name = process.pid + '-' + version;
     const manifest = Object.fromEntries(Array.from({ length: 60 }, (_, n) => ['services/' + n + '.md', 'v']));

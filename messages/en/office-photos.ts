@@ -64,8 +64,10 @@ export const officePhotos = messages('officePhotos', {
   down: ['at the top', 'above the middle', 'in the middle', 'below the middle', 'at the bottom'],
 
   remove: 'Remove this photo',
-  removeNote: 'It is not shown on any page.',
   cannotRemove: 'To remove this photo, first take it off {pages}.',
+
+  drop: 'Drop the changes to this photo',
+  dropped: 'The changes are dropped.',
 
   /** After a refusal. */
   unsaved: 'This is not saved yet. Please look at the fields that are marked.',

@@ -53,6 +53,7 @@ export const statusLines = (name = '') => ({
   add: fill(words.added, { name }),
   save: words.saved,
   remove: words.removed,
+  drop: words.dropped,
 });
 
 /** Why a file is not taken. */

@@ -72,6 +72,11 @@ export function Photo({ frame, card, caption, form, status, mistakes, problem, .
           </figcaption>
         </figure>
       )}
+      {form && card.isChanged && (
+        <form method="post" action={`${card.path}/drop`}>
+          <Button type="submit">{words.drop}</Button>
+        </form>
+      )}
       {form && <Removal card={card} />}
     </Page>
   );
@@ -169,12 +174,10 @@ function Removal({ card }: { card: PhotoCard }) {
   if (card.uses.length > 0)
     return <p className="quiet">{fill(words.cannotRemove, { pages: card.uses.join(', ') })}</p>;
   return (
-    <form method="post" action={`${card.path}/remove`} className="stack">
-      <p>
-        <Button type="submit" className="danger">
-          {words.remove}
-        </Button>
-      </p>
+    <form method="post" action={`${card.path}/remove`}>
+      <Button type="submit" className="danger">
+        {words.remove}
+      </Button>
     </form>
   );
 }

@@ -100,6 +100,13 @@ export async function photosRoutes(
     return sendPhoto(reply, name, await refusalOf(saved), 409);
   });
 
+  app.post<Named>(`${PHOTOS}/:name/drop`, async (request, reply) => {
+    const { name } = request.params;
+    const dropped = await drafts.drop(name, authorOf(request));
+    if (!dropped.done) return sendPhoto(reply, name, await refusalOf(dropped), 409);
+    return reply.redirect(`${(await isThere(name)) ? photoPath(name) : PHOTOS}?did=drop`, 303);
+  });
+
   function authorOf({ visit }: FastifyRequest) {
     return { by: visit.user.id, at: clock() };
   }

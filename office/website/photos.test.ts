@@ -420,6 +420,22 @@ describe('a photograph', () => {
     expect(await website.drafts()).toHaveLength(2);
   });
 
+  test('is again what visitors see when its changes are dropped, and those of others stay', async () => {
+    const { browser, website, textOf } = await start();
+    const decks = await fieldsOn(browser, 'header-decks');
+    await browser.post(`${PHOTOS}/header-decks`, form({ ...decks, caption: 'Mine', file: await picture() }));
+    const porch = await fieldsOn(browser, 'porch');
+    await browser.post(`${PHOTOS}/porch`, form({ ...porch, caption: 'A porch, kept' }));
+    await browser.post(PHOTOS, form({ alt: 'New', caption: 'New', file: await picture() }));
+    const drop = async (name: string) => (await browser.post(`${PHOTOS}/${name}/drop`, {})).headers.location;
+    expect(await drop('header-decks')).toBe(`${PHOTOS}/header-decks?did=drop`);
+    expect(await drop('new')).toBe(`${PHOTOS}?did=drop`);
+    expect((await website.drafts()).map(({ name }) => name)).toEqual(['photos.yaml']);
+    expect(await textOf('photos.yaml')).toBe(YAML.replace('"A porch: pine"', '"A porch, kept"'));
+    expect(await drop('porch')).toBe(`${PHOTOS}/porch?did=drop`);
+    expect(await website.drafts()).toEqual([]);
+  });
+
   test('is removed when nothing shows it, and otherwise says what does', async () => {
     const { browser, website, textOf } = await start();
     const refused = await browser.post(`${PHOTOS}/header-decks/remove`, {});
@@ -441,7 +457,7 @@ test('others cannot change photographs, and neither can pages of others', async 
   const lee = openBrowser(office.app);
   await lee.signIn(office, LEE.email);
   const fields = { file: await picture(), alt: 'A deck', caption: 'A deck' };
-  for (const path of [PHOTOS, `${PHOTOS}/porch`, `${PHOTOS}/porch/remove`]) {
+  for (const path of [PHOTOS, ...['', '/remove', '/drop'].map((verb) => `${PHOTOS}/porch${verb}`)]) {
     const { statusCode, body } = await lee.post(path, form(fields));
     expect([path, statusCode, body.includes(problemWords.ownersOnly)]).toEqual([path, 403, true]);
     const foreign = await browser.post(path, form(fields), { 'sec-fetch-site': 'cross-site' });

@@ -33,7 +33,9 @@ export type Photos = {
   list: Photo[];
   /** False where they are shown from a folder. */
   isOpen: boolean;
+  /** What `photos.yaml` says, and what it says for visitors. */
   text: string;
+  published: string;
   version(file: string): Version;
 };
 
@@ -41,6 +43,11 @@ export type Photos = {
 export const PHOTOS_FILE = 'photos.yaml';
 
 const MASTER = /^photos\/([^/]+?)(\.night)?\.(?:jpe?g|png)$/i;
+
+/** The name of the photograph whose picture a file is, by day or by night. */
+export function photoIn(file: string): string | undefined {
+  return MASTER.exec(file)?.[1];
+}
 
 /** The photographs of the website, in the store or else in its folder. */
 export async function readPhotos(website: Website, contentDir: string): Promise<Photos> {
@@ -91,15 +98,16 @@ function isRead(name: string): boolean {
 
 type Found = Pick<Photos, 'isOpen' | 'version'> & {
   texts: Map<string, string>;
-  /** What `photos.yaml` says without the drafts. */
+  /** What `photos.yaml` says without the drafts, where it may say something else. */
   published?: string;
   files: (readonly [name: string, mark: string])[];
 };
 
-function photosOf({ texts, published, files, isOpen, version }: Found): Photos {
+function photosOf({ texts, files, isOpen, version, ...found }: Found): Photos {
   const text = texts.get(PHOTOS_FILE) ?? '';
+  const { published = text } = found;
   const words = wordsIn(text);
-  const before = published === undefined || published === text ? words : wordsIn(published);
+  const before = published === text ? words : wordsIn(published);
   const uses = photoUses([...texts].filter(([file]) => file !== PHOTOS_FILE));
   const pictures = new Map<string, { files: string[]; mark: string; isChanged: boolean }>();
   for (const [file, mark] of files) {
@@ -122,12 +130,13 @@ function photosOf({ texts, published, files, isOpen, version }: Found): Photos {
       isChanged: isChanged || wordsMark !== markOfWords(before, name),
     };
   });
-  return { list, isOpen, text, version };
+  return { list, isOpen, text, published, version };
 }
 
 type Words = Record<string, NonNullable<Photo['words']>>;
 
-function wordsIn(text: string): Words {
+/** What `photos.yaml` says of each photograph. */
+export function wordsIn(text: string): Words {
   const { source } = readYaml(text, PHOTOS_FILE);
   return source ? (parsed(source, FILES.photos).data as Words) : {};
 }

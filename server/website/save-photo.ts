@@ -1,9 +1,10 @@
-import { keyName } from '../../contract/content/desk/fields.ts';
+import { fieldsOf, keyName } from '../../contract/content/desk/fields.ts';
 import { editFile, type FormMistakes, openFile } from '../../contract/content/desk/file-form.ts';
 import { entriesName, type Form, formFrom, formOfField } from '../../contract/content/desk/read-fields.ts';
 import { slugOf } from '../../contract/content/new-site/service-file.ts';
+import { photoSchema } from '../../contract/content/schema/pictures.ts';
 import type { Editor } from '../store/store.ts';
-import { PHOTOS_FILE, type Photo, type Photos, readPhotos } from './photos.ts';
+import { PHOTOS_FILE, type Photo, type Photos, photoIn, readPhotos, wordsIn } from './photos.ts';
 import type { Website } from './website.ts';
 
 /** `theirs` is the photograph as it is now, undefined where it is gone. `closed`: photographs are shown from a folder. */
@@ -96,6 +97,19 @@ export function photoDrafts(website: Website, contentDir: string) {
         }
         if (picture !== undefined && !(await putPicture(photos, name, picture, editor))) return undefined;
         return (await putWords(photos, text, editor)) ? { done: true, name } : undefined;
+      }),
+
+    /** Makes one again what it is for visitors. */
+    drop: (name: string, editor: Editor): Promise<PhotoSaved> =>
+      attempt(async (photos) => {
+        for (const draft of await website.drafts())
+          if (photoIn(draft.name) === name && !(await website.discardDraft(draft))) return undefined;
+        const words = new Map(Object.entries(wordsIn(photos.published))).get(name);
+        const typed = words && formFrom(formOfField(fieldsOf(photoSchema, words)));
+        const { text } = editPhoto(photos.text, name, typed);
+        return text === undefined || (await putWords(photos, text, editor))
+          ? { done: true, name }
+          : undefined;
       }),
 
     /** Removes one that no page shows. */

@@ -31,3 +31,6 @@ export function officeHeaders(config: Config, manifest: SiteManifest): Record<st
     'x-robots-tag': 'noindex',
   };
 }
+
+/** For what never changes at its address, and only who is signed in may see. */
+export const KEPT_PRIVATELY = 'private, max-age=31536000, immutable';

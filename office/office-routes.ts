@@ -31,6 +31,7 @@ import { createCookies } from './sign-in/cookies.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { createSessions, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { photosRoutes } from './website/photos-routes.ts';
 import { previewRoutes } from './website/preview-routes.ts';
 import { websiteRoutes } from './website/website-routes.ts';
 
@@ -57,6 +58,7 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
+  photoProgram: string;
   preview: Previews;
   previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */
@@ -133,6 +135,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
+    await signedIn.register(photosRoutes, routes);
     await signedIn.register(previewRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],

@@ -16,6 +16,8 @@ import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { Edit } from './website/edit.tsx';
+import { Photo } from './website/photo.tsx';
+import { Photos } from './website/photos.tsx';
 import { Preview } from './website/preview.tsx';
 import { History, Publish, Website } from './website/website.tsx';
 
@@ -37,6 +39,8 @@ const PAGES = {
   search: Search,
   forget: Forget,
   emails: Emails,
+  photos: Photos,
+  photo: Photo,
   website: Website,
   'website-edit': Edit,
   'website-publish': Publish,

@@ -75,6 +75,8 @@ export type AppOverrides = {
   calendarInterval?: number;
   /** How the pages of a website are written; the program has the writer of `npm run build:site` do that. */
   writeSite?: WriteSite;
+  /** The program that decodes pictures; a test has its source. */
+  photoProgram?: string;
   logStream?: { write(line: string): void };
   /** The program has its store on a thread of its own, and its mails on another; a test need not. */
   openStore?: typeof openStore;
@@ -248,6 +250,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     pollInterval: overrides.pollInterval,
     officeHours,
     deliverLater,
+    photoProgram: overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
     preview,
     previewLinks,
   });

@@ -51,7 +51,7 @@ export const officeWebsite = messages('officeWebsite', {
     reviews: 'Reviews',
     testimonials: 'Testimonials',
     crew: 'People',
-    photos: 'What each photo shows',
+    photos: 'Photos',
     galleries: 'Galleries that services share',
     projects: 'Projects',
     logos: 'Logos, seals and certificates',

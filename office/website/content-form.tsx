@@ -31,7 +31,7 @@ type Shown = {
   action: string;
   mistakes: FormMistakes;
   files: Record<string, string[]>;
-  pressed: string | undefined;
+  pressed?: string | undefined;
 };
 
 /**
@@ -137,7 +137,8 @@ function gistOf(field: Field): string {
 
 type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
 
-function AnyField({ field, shown }: FieldProps<Field>) {
+/** The control or the group of a field. */
+export function AnyField({ field, shown }: FieldProps<Field>) {
   if (field.kind === 'list') return <ListField field={field} shown={shown} />;
   return 'fields' in field ? (
     <GroupField field={field} shown={shown} />

@@ -93,7 +93,7 @@ function PartList({ title, rows }: Group) {
           return (
             <RuledRow key={file} title={part} remarks={remarks}>
               <a
-                href={`${WEBSITE}/edit/${file}`}
+                href={file === 'photos.yaml' ? `${WEBSITE}/photos` : `${WEBSITE}/edit/${file}`}
                 className="target"
                 aria-label={fill(words.ofPart, { action, part })}
               >

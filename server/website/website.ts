@@ -177,22 +177,26 @@ export function createWebsite({ store, config, masters }: Deps) {
     open,
     files,
     textOf,
+    /** Keeps a picture, and answers the hash by which a draft can have it. */
+    keep,
+    /** Writes the picture with this hash into a file; throws when it is not kept here. */
+    place: kept.place,
     textsOf,
     /** Why the latest publication is not served; empty when it is. Written by what puts it in its place. */
     problem: '',
 
     /**
-     * Saves what a file is to be; null removes it. `from` is the hash of the version that the editor had before them, null where
-     * there was no file. Another version that came between is not overwritten.
+     * Saves what a file is to be: its bytes, or the hash of a picture that is kept; null removes it. `from` is the hash of the version
+     * that the editor had before them, null where there was no file. Another version that came between is not overwritten.
      */
     async putDraft(
       name: string,
-      bytes: Uint8Array | null,
+      bytes: Uint8Array | string | null,
       { from, ...editor }: Editor & { from: string | null },
     ): Promise<{ done: true; hash: string | null } | Refused> {
       if (!isUsed) return REFUSED_FOR_FOLDER;
       if (!isWebsiteFile(name)) return { done: false, because: 'name' };
-      const hash = bytes && (await keep(bytes));
+      const hash = typeof bytes === 'string' ? bytes : bytes && (await keep(bytes));
       const there = await store.putWebsiteDraft({ ...editor, name, hash, from });
       if (!there) return { done: true, hash };
       return { done: false, because: 'conflict', conflicts: [await conflictOf(hash, there)] };

@@ -46,6 +46,7 @@ import { officeLive } from './en/office-live.ts';
 import { officeMoments } from './en/office-moments.ts';
 import { officeNotices } from './en/office-notices.ts';
 import { officePeople } from './en/office-people.ts';
+import { officePhotos } from './en/office-photos.ts';
 import { officeProblem } from './en/office-problem.ts';
 import { officeSearch } from './en/office-search.ts';
 import { officeSettings } from './en/office-settings.ts';
@@ -100,6 +101,7 @@ export const all = {
   officeMoments,
   officeNotices,
   officePeople,
+  officePhotos,
   officeProblem,
   officeSearch,
   officeWebsite,

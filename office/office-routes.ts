@@ -11,6 +11,8 @@ import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
+import type { Previews } from '../server/website/preview.ts';
+import type { PreviewLinks } from '../server/website/preview-links.ts';
 import type { Website } from '../server/website/website.ts';
 import { boardRoutes } from './board/board-routes.ts';
 import { searchRoutes } from './board/search-routes.ts';
@@ -31,6 +33,9 @@ import { createSessions, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import type { Offer } from './start/offer.ts';
 import { goingLiveRoutes, startRoutes } from './start/start-routes.ts';
+import { photosRoutes } from './website/photos-routes.ts';
+import { previewRoutes } from './website/preview-routes.ts';
+import { websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,8 +51,8 @@ declare module 'fastify' {
 export type OfficeDeps = {
   opening: Opening;
   offer: Offer;
-  website: Website;
   store: Store;
+  website: Website;
   config: Config;
   manifest: SiteManifest;
   buildDir: string;
@@ -56,6 +61,9 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
+  photoProgram: string;
+  preview: Previews;
+  previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */
   pollInterval?: number | undefined;
 };
@@ -114,6 +122,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   await app.register(leadRoutes, routes);
   await app.register(claimRoutes, routes);
   await app.register(liveRoutes, routes);
+  await app.register(websiteRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
     await signedIn.register(boardRoutes, routes);
@@ -125,6 +134,8 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
     await signedIn.register(goingLiveRoutes, routes);
+    await signedIn.register(photosRoutes, routes);
+    await signedIn.register(previewRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',

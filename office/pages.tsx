@@ -16,14 +16,19 @@ import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { GoingLivePage } from './start/going-live.tsx';
-import { Publish, Start } from './start/start.tsx';
+import { Start, StartPublish } from './start/start.tsx';
+import { Edit } from './website/edit.tsx';
+import { Photo } from './website/photo.tsx';
+import { Photos } from './website/photos.tsx';
+import { Preview } from './website/preview.tsx';
+import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
 const PAGES = {
   'sign-in': SignIn,
   'enter-code': EnterCode,
   start: Start,
-  publish: Publish,
+  'start-publish': StartPublish,
   'going-live': GoingLivePage,
   board: Board,
   lead: Lead,
@@ -34,10 +39,17 @@ const PAGES = {
   claim: Claim,
   calling: Calling,
   settings: Settings,
+  'website-preview': Preview,
   problem: Problem,
   search: Search,
   forget: Forget,
   emails: Emails,
+  photos: Photos,
+  photo: Photo,
+  website: Website,
+  'website-edit': Edit,
+  'website-publish': Publish,
+  'website-history': History,
 };
 
 export type PageName = keyof typeof PAGES;

@@ -31,12 +31,17 @@ function addLaterStyle() {
   };
   // After a frame, to restyle the first screen and lay out the rest in two separate tasks.
   const showNext = () => requestAnimationFrame(() => setTimeout(show));
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: showNext });
+  const link = addLink({ rel: 'stylesheet', href, onload: showNext });
   link.onerror = () => {
     link.remove();
     show();
   };
+}
+
+function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), properties);
   document.head.append(link);
+  return link;
 }
 
 /** Evaluates each script in its own task: together they would block a slow phone. */
@@ -44,15 +49,9 @@ async function start() {
   if (started) return;
   started = true;
   addLaterStyle();
-  for (const href of SCRIPTS) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  for (const href of document.querySelector<HTMLElement>('[data-content]')?.dataset.content?.split(' ') ??
-    []) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
-    link.crossOrigin = 'anonymous';
-    document.head.append(link);
-  }
+  for (const href of SCRIPTS) addLink({ rel: 'modulepreload', href });
+  const files = document.querySelector<HTMLElement>('[data-content]')?.dataset.content?.split(' ') ?? [];
+  for (const href of files) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   for (const address of SCRIPTS) {
     await import(/* @vite-ignore */ address);
     await new Promise((resolve) => setTimeout(resolve));

@@ -46,7 +46,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: 'checklist',
     path: '/ultimate-guide-to-selling-your-home',
-    prepare: (page) => scrollTo(page.getByRole('checkbox').first()),
+    prepare: openFirstGroup,
     act: (page) => page.getByRole('checkbox').first().tap(),
   },
   {
@@ -130,6 +130,14 @@ function nextButton(page: Page) {
 
 function firstPicture(page: Page) {
   return page.getByRole('region', { name: 'Recent Projects' }).getByRole('link').first();
+}
+
+/** The groups of the checklist are folded on a phone. */
+async function openFirstGroup(page: Page): Promise<void> {
+  const group = page.locator('details', { has: page.locator('input[type=checkbox]') }).first();
+  await scrollTo(group);
+  await group.locator('summary').tap();
+  await scrollTo(page.getByRole('checkbox').first());
 }
 
 async function fillForm(page: Page): Promise<void> {

@@ -95,10 +95,10 @@ function pricesOf(typed: Form, catalogue: Catalogue): PageProps<'start'>['prices
   });
 }
 
-type Wrong = Pick<PageProps<'publish'>, 'errors' | 'status'>;
+type Wrong = Pick<PageProps<'start-publish'>, 'errors' | 'status'>;
 
 /** The last page. */
-export function publishPage(typed: Form, catalogue: Catalogue, wrong: Wrong): PageProps<'publish'> {
+export function publishPage(typed: Form, catalogue: Catalogue, wrong: Wrong): PageProps<'start-publish'> {
   const read = readTyped(typed, catalogue);
   const mistakes = read.wrong.map(([name, mistake]) => {
     const step = STEPS.find(({ asks }) => asks.includes(questionOf(name)));

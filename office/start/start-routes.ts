@@ -100,7 +100,7 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
   /** Shows a page. One that `isSent` leads to the next unless something is wrong with it. */
   function send(reply: FastifyReply, page: string, typed: Form, isSent = false) {
     const step = STEPS.find(({ id }) => id === page);
-    if (!step) return reply.sendPage('publish', publishPage(typed, catalogue(), { errors: {} }));
+    if (!step) return reply.sendPage('start-publish', publishPage(typed, catalogue(), { errors: {} }));
     const props = questionsPage(step, typed, catalogue(), isSent);
     if (isSent && Object.keys(props.errors).length === 0)
       return reply.redirect(`${START}/${PAGES[PAGES.indexOf(page) + 1]}`, 303);
@@ -137,7 +137,7 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
     };
     const { answers, left } = readTyped(typed, catalogue());
     if (!answers || Object.keys(errors).length > 0)
-      return reply.sendPage('publish', publishPage(typed, catalogue(), { errors }), 422);
+      return reply.sendPage('start-publish', publishPage(typed, catalogue(), { errors }), 422);
     const token = newToken();
     const device = deviceName(request.headers['user-agent']);
     const outcome = await publishFirst(deps, {
@@ -146,7 +146,7 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
     });
     if (outcome === 'failed') {
       const status = words.notPublished;
-      return reply.sendPage('publish', publishPage(typed, catalogue(), { errors, status }), 409);
+      return reply.sendPage('start-publish', publishPage(typed, catalogue(), { errors, status }), 409);
     }
     await opening.check();
     if (outcome === 'taken') return reply.redirect('/office', 303);

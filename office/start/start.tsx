@@ -100,7 +100,7 @@ type PublishProps = Place &
   };
 
 /** The last page of the interview: what is left, and who the owner is. */
-export function Publish({ frame, company, mistakes, left, status, marks, ...rest }: PublishProps) {
+export function StartPublish({ frame, company, mistakes, left, status, marks, ...rest }: PublishProps) {
   const { where, step, errors } = rest;
   const isWrong = Object.keys(errors).length + mistakes.length > 0;
   return (

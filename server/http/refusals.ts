@@ -5,6 +5,7 @@ import { company } from '../../contract/content/current.ts';
 import { fill } from '../../contract/fill.ts';
 import type { Form } from '../../contract/lead.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
+import { hasTime } from './connections/connections.ts';
 import { isApi } from './request-path.ts';
 
 type Errors = Record<string, string | undefined>;
@@ -92,6 +93,8 @@ export function badRequests(headers: () => Record<string, string>) {
     /** The bytes are not HTTP, or the headers are too large or too slow. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
+      // Node says it once for each request, and goes on reading.
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && hasTime(socket)) return;
       const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
       const lines = Object.entries(headers()).map(([name, value]) => `${name}: ${value}`);
       socket.end(

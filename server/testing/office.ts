@@ -75,8 +75,12 @@ type Headers = Record<string, string>;
 export type Browser = {
   cookies: Map<string, string>;
   get(url: string, headers?: Headers): Promise<Answer>;
-  /** Posts a form from one of our own pages. */
-  post(url: string, fields: Record<string, string> | [string, string][], headers?: Headers): Promise<Answer>;
+  /** Posts a form from one of our own pages; one with files as `FormData`. */
+  post(
+    url: string,
+    fields: Record<string, string> | [string, string][] | FormData,
+    headers?: Headers,
+  ): Promise<Answer>;
   /** Signs in with a code from a mail. */
   signIn(office: Pick<Office, 'codeFor'>, email?: string, count?: number): Promise<Answer>;
 };
@@ -102,13 +106,20 @@ export function openBrowser(app: FastifyInstance, userAgent = FIREFOX): Browser 
   }
 
   const get: Browser['get'] = (url, headers = {}) => send({ method: 'GET', url, headers });
-  const post: Browser['post'] = (url, fields, headers = {}) =>
-    send({
+  const post: Browser['post'] = async (url, fields, headers = {}) => {
+    const form = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields));
+    return send({
       method: 'POST',
       url,
-      payload: new URLSearchParams(fields).toString(),
-      headers: { ...BROWSER_FORM, 'sec-fetch-site': 'same-origin', ...headers },
+      payload: Buffer.from(await form.arrayBuffer()),
+      headers: {
+        ...BROWSER_FORM,
+        'content-type': form.headers.get('content-type') ?? '',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
     });
+  };
 
   async function signIn({ codeFor }: Pick<Office, 'codeFor'>, email = DANA.email, count?: number) {
     await post('/office/sign-in', { email });
@@ -118,7 +129,7 @@ export function openBrowser(app: FastifyInstance, userAgent = FIREFOX): Browser 
   return { cookies, get, post, signIn };
 }
 
-type Asked = { method: 'GET' | 'POST' | 'HEAD'; url: string; payload?: string; headers: Headers };
+type Asked = { method: 'GET' | 'POST' | 'HEAD'; url: string; payload?: Buffer; headers: Headers };
 
 async function ask(app: FastifyInstance, options: Asked) {
   const { statusCode, headers, body, cookies } = await app.inject(options);

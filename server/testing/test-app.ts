@@ -69,7 +69,12 @@ async function build({
   const config = readConfig({ ...store.settings, RATE_LIMIT: '0', ...settings });
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp(config, { buildDir: join(folder, 'build'), logStream, ...overrides });
+  const app = await buildApp(config, {
+    buildDir: join(folder, 'build'),
+    photoProgram: 'server/website/photo-program.ts',
+    logStream,
+    ...overrides,
+  });
 
   async function close() {
     await app.close();

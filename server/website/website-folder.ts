@@ -109,12 +109,12 @@ export async function writeWebsite(
 const ABANDONED = 60 * 60_000;
 
 /**
- * The folder of the publication that is served: `content`, a link to a folder in `contents` that never changes. What is killed
- * on the way leaves the one before, whole.
+ * The folder of one version of the website, such as the publication that is served: `content`, a link to a folder in `contents` that
+ * never changes. What is killed on the way leaves the one before, whole.
  */
-export function publishedFolder(website: string) {
-  const place = join(website, 'content');
-  const all = join(website, 'contents');
+export function versionFolder(website: string, called: 'content' | 'preview') {
+  const place = join(website, called);
+  const all = join(website, `${called}s`);
 
   /** Writes the folder with this name and has the link lead to it, unless it does already. */
   async function put(name: string, write: (folder: string) => Promise<void>): Promise<void> {
@@ -134,12 +134,12 @@ export function publishedFolder(website: string) {
     // The writer compares it with the time of the site.
     await utimes(join(all, name), new Date(), new Date());
     const nextLink = `${place}.${randomUUID()}`;
-    await symlink(join('contents', name), nextLink, 'junction');
+    await symlink(join(`${called}s`, name), nextLink, 'junction');
     await rename(nextLink, place);
     await removeOthers(name);
   }
 
-  /** Every publication finds the copies of the photographs that it shares with the one before. */
+  /** Every version finds the copies of the photographs that it shares with the one before. */
   async function shareCopies(folder: string): Promise<void> {
     if (!(await exists(join(folder, 'photos')))) return;
     await mkdir(join(website, 'copies'), { recursive: true });

@@ -7,7 +7,6 @@ const footer = 'site/ui/footer/footer.module.css';
 const confirmation = 'site/ui/confirmation/confirmation.module.css';
 const summary = 'site/ui/error-summary/error-summary.module.css';
 const form = 'site/ui/form/form.module.css';
-const gallery = 'site/ui/gallery/gallery.module.css';
 const brokenPage = 'site/errors/broken-page.module.css';
 
 const title = shortClassName('title', hero);
@@ -17,18 +16,18 @@ const press = shortClassName('press', confirmation);
 const errors = shortClassName('root', summary);
 const [note, notices] = [shortClassName('note', form), shortClassName('notices', form)];
 
-/** The form shows an error summary later, and the gallery comes with the text of some services alone. */
+/** The form shows an error summary later. */
 const graph = {
   'site/hydrate.tsx': ['site/errors/broken-page.tsx'],
   'site/errors/broken-page.tsx': [brokenPage],
-  'site/ui/form/form-frame.tsx': [form, 'site/ui/error-summary/error-summary.tsx', gallery],
+  'site/ui/form/form-frame.tsx': [form, 'site/ui/error-summary/error-summary.tsx'],
   'site/ui/error-summary/error-summary.tsx': [summary],
   'site/pages/home/hero.tsx': [hero],
 };
 
 const css = [
   '@layer base, components, pages;',
-  '@layer tokens{:root{--ink:blue;--red:var(--blood);--blood:#600;--kept:1px}}',
+  '@layer tokens{:root{--ink:blue;--red:var(--blood) var(--blood);--blood:rgb(96 0 0);--kept:1px}}',
   '@layer reset{input,button{order:8}}',
   '@layer base{a{color:red}input{order:7}}',
   `@layer components{.${title}{order:1}@media print{.${title}{order:2}.${band}{order:3;color:var(--red)}}`,
@@ -78,7 +77,7 @@ test('the style of all pages is without what every page has', () => {
 });
 
 test('the first screen has no style for paper, forms and rare letters, which follows later', () => {
-  expect(sheet.firstScreenStyleOf(new Set([hero]))).toBe(
+  expect(sheet.firstScreenStyleOf(`<h1 class="${title}">`, new Set())).toBe(
     [
       '@layer base, components, pages;',
       '@layer tokens{:root{--kept:1px}}',
@@ -88,6 +87,57 @@ test('the first screen has no style for paper, forms and rare letters, which fol
       '@font-face{font-family:Besley}',
     ].join(''),
   );
+});
+
+test('the first screen has the rules that its HTML can match, and some modules whole', () => {
+  const [name, other] = [shortClassName('name', hero), shortClassName('other', hero)];
+  const rules = (...selectors: string[]) => selectors.map((selector) => `${selector}{order:1}`).join('');
+  const matching = rules(
+    `.${title}`,
+    `.${title}:not(.${other}):has(p,.${other})`,
+    `:is(.${title},.${other}) a`,
+    `.${title},.${other}`,
+    `.${title}[data-small] a`,
+    `[data-theme=dark] .${title}`,
+  );
+  const others = rules(
+    `.${other}`,
+    `.${title} .${other}`,
+    `.${title}:has(.${other})`,
+    `.${title}[data-large] a`,
+    `.${title}:hover`,
+    `.${title}:disabled,.${title}[aria-disabled=true]`,
+  );
+  const broken = shortClassName('root', brokenPage);
+  const text = `@layer components{${matching}${others}${rules(`.${name}`, `.${broken}`)}}`;
+  const html = `<div class="${title} ${name}" data-small="">`;
+  expect(readStyleSheet(text, {}).firstScreenStyleOf(html, new Set([brokenPage]))).toBe(
+    `@layer components{${matching}${rules(`.${name}`, `.${broken}`)}}`,
+  );
+  expect(readStyleSheet(text, {}).siteStyle).toContain(others);
+});
+
+test('a custom property that is the same everywhere gives way to its value, if that is short or has one place', () => {
+  const styleOf = (tokens: string, rules: string) =>
+    readStyleSheet(`@layer tokens{${tokens}}@layer base{${rules}}`, {}, new Set(['--kept'])).styleOf(
+      new Set(),
+    );
+  expect(
+    styleOf(
+      ':root{--rule:2px;--long:max(10rem,50%)}',
+      'a{order:var(--rule) var(--rule)}b{order:var(--long)}',
+    ),
+  ).toContain('@layer base{a{order:2px 2px}b{order:max(10rem,50%)}}');
+  for (const tokens of [
+    ':root{--rule:max(10rem,50%)}',
+    ':root{--rule:2px}.dark{--rule:1px}',
+    ':root{--rule:var(--ink)}',
+  ])
+    expect(styleOf(tokens, 'a{order:var(--rule)}b{order:var(--rule)}')).toContain(
+      'a{order:var(--0)}b{order:var(--0)}',
+    );
+  expect(styleOf(':root{--kept:2px}', 'a{order:var(--kept)}')).toContain(':root{--kept:2px}');
+  expect(styleOf(':root{--rule:2px}', 'a{order:var(--rule,1px)}')).toContain('a{order:var(--0,1px)}');
 });
 
 test('custom properties are short, except those that others use', () => {

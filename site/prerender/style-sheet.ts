@@ -1,4 +1,4 @@
-import { AtRule, type ChildNode, type Container, parse, Root, type Rule } from 'postcss';
+import { AtRule, type ChildNode, type Container, type Declaration, parse, Root, type Rule } from 'postcss';
 import { moduleOfClass } from '../styles/class-names.ts';
 
 /** The imports of each module of the site, including styles, by paths in the project. */
@@ -10,16 +10,16 @@ export const IMPORT_GRAPH = '.vite/imports.json';
 /** Where the modules of the browser begin; what they import, dynamically as well, can be on every page. */
 const ENTRY = 'site/hydrate.tsx';
 
-/** What the text of a service brings or not: no component shows it later on a page that has it not in its HTML. */
-const ONLY_IN_HTML = /\/(call-first|comparison|film|first-steps|gallery|showroom|wet-places)\.module\.css$/;
-
 /**
- * What the first screen does not need: paper, forced colors, the tape measure that scrolling pulls out (`motion.css`), the
- * controls of forms (`controls.css`), and the fonts of rare letters, without which those have the fallback's shape until then.
+ * What the first screen does not need before the visitor's first touch, which fetches it: paper, forced colors, the tape measure
+ * that scrolling pulls out (`motion.css`), motion at all, the controls of forms (`controls.css`), what is pointed at or pressed,
+ * and the fonts of rare letters, without which those have the fallback's shape until then.
  */
-const LATER_BLOCK = /^(media (print|\(forced-colors:active\))|supports \(animation-timeline:scroll\(\)\))$/;
+const LATER_BLOCK =
+  /^(media (print|\((forced-colors:active|prefers-reduced-motion:reduce)\))|supports \(animation-timeline:scroll\(\)\))$/;
 const LATER_RULE = /^(:is\()?(label|input|select|textarea)\b/;
 const LATER_LAYER = 'layer base';
+const LATER_STATE = /:(hover|active|disabled)\b|::(selection|backdrop)|\[aria-disabled/;
 const CONTROL = /<(?:input|select|textarea)\b/;
 const LATER_FONT = /-rare\b/;
 
@@ -28,6 +28,12 @@ const ERROR_PAGES = 'layer pages';
 
 /** A page has only those of the custom properties that it uses. */
 const TOKENS = 'layer tokens';
+
+/** A reference to a custom property is not shorter: `var(--xx)`. */
+const SHORT_VALUE = 9;
+
+/** Set by the only script that runs before the first paint. */
+const THEME = 'data-theme';
 
 /** Blocks that are kept or removed as a whole. */
 const WHOLE = /^(keyframes|font-face|property)$/;
@@ -41,8 +47,8 @@ export type StyleSheet = {
   styleOf(modules: Set<string>, errorPage?: 'error page'): string;
   /** That of a page which is complete: without the style of forms where it has none. */
   pageStyleOf(html: string): string;
-  /** The same for the first screen of a page whose other style follows later. */
-  firstScreenStyleOf(modules: Set<string>): string;
+  /** The rules for the HTML of a first screen whose other style follows later, and the modules in `whole`. */
+  firstScreenStyleOf(html: string, whole: Set<string>): string;
   /** Everything that is missing from at least one page. */
   siteStyle: string;
 };
@@ -57,7 +63,7 @@ export function readStyleSheet(
   graph: ImportGraph,
   keptProperties = new Set<string>(),
 ): StyleSheet {
-  const sheet = parse(shortenProperties(built, keptProperties));
+  const sheet = parse(shortenProperties(inlineConstants(built, keptProperties), keptProperties));
 
   function modulesIn(html: string): Set<string> {
     const found = new Set<string>();
@@ -70,11 +76,7 @@ export function readStyleSheet(
   function modulesOf(html: string): Set<string> {
     const shown = modulesIn(html);
     const components = Object.keys(graph).filter((file) => graph[file]?.some((style) => shown.has(style)));
-    return new Set(
-      reachable([ENTRY, ...components], graph).filter(
-        (file) => isStyle(file) && (!ONLY_IN_HTML.test(file) || shown.has(file)),
-      ),
-    );
+    return new Set(reachable([ENTRY, ...components], graph).filter(isStyle));
   }
 
   /** The modules of a rule or of keyframes; none for what all pages share. */
@@ -111,7 +113,14 @@ export function readStyleSheet(
       const hasControls = CONTROL.test(html);
       return pageStyle((node) => isOf(wanted, node) && (hasControls || !isOfControl(node)));
     },
-    firstScreenStyleOf: (wanted) => pageStyle((node) => isOf(wanted, node) && !isLater(node)),
+    firstScreenStyleOf(html, whole) {
+      const [wanted, shown] = [modulesIn(html), namesIn(html)];
+      const matches = (node: Rule | AtRule) =>
+        !('selectors' in node) || node.selectors.some((selector) => canMatch(selector, shown));
+      return pageStyle(
+        (node) => !isLater(node) && (isOf(whole, node) || (isOf(wanted, node) && matches(node))),
+      );
+    },
     siteStyle: only((node) => {
       const isMissing = isLater(node) || isWithin(node, TOKENS);
       return !isShared(node) || (isMissing && !isWithin(node, ERROR_PAGES));
@@ -125,6 +134,23 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
 }
 
+/** The classes and `data-` attributes of some HTML. */
+function namesIn(html: string): Set<string> {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const attributes = [...html.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name);
+  return new Set([...classes, ...attributes, THEME]);
+}
+
+/** Whether what a selector names is there. Of the arguments of `:not()`, `:is()` and the like nothing must be. */
+function canMatch(selector: string, names: Set<string>): boolean {
+  const flat = selector.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name, inner) =>
+    name === 'has' && !inner.includes(',') ? ` ${inner}` : '',
+  );
+  if (flat !== selector) return canMatch(flat, names);
+  const attributes = [...flat.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+  return [...classesOf(flat), ...attributes].every((name) => names.has(name));
+}
+
 /** Copies the wanted rules and keyframes, and the blocks around them. */
 function pick(from: Container, to: Container, isWanted: (node: Rule | AtRule) => boolean): void {
   for (const node of from.nodes ?? []) {
@@ -133,7 +159,7 @@ function pick(from: Container, to: Container, isWanted: (node: Rule | AtRule) =>
       const block = new AtRule({ name: node.name, params: node.params, raws: node.raws });
       pick(node, block, isWanted);
       if (block.nodes) to.append(block);
-    } else if ((node.type !== 'rule' && node.type !== 'atrule') || isWanted(node)) to.append(node.clone());
+    } else if (node.type !== 'comment' && (node.type === 'decl' || isWanted(node))) to.append(node.clone());
   }
 }
 
@@ -161,6 +187,7 @@ function isOfControl(node: ChildNode): boolean {
 
 function isLater(node: ChildNode): boolean {
   if (isOfControl(node)) return true;
+  if (node.type === 'rule' && node.selectors.every((selector) => LATER_STATE.test(selector))) return true;
   if (node.type === 'atrule' && LATER_BLOCK.test(`${node.name} ${node.params}`)) return true;
   if (node.type === 'atrule' && node.name === 'font-face' && LATER_FONT.test(node.toString())) return true;
   const outer = node.parent as ChildNode | undefined;
@@ -173,6 +200,26 @@ function checkOwners(root: Container, ownersOf: (node: Rule) => string[]): void 
     if (inKeyframes || !isWithin(rule, 'layer components')) return;
     if (ownersOf(rule).length === 0) throw new Error(`no CSS module is known to own "${rule.selector}"`);
   });
+}
+
+/** Puts the value of a custom property that is the same everywhere in its places, if it is short or has one place. */
+function inlineConstants(css: string, kept: Set<string>): string {
+  const root = parse(css);
+  const set = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
+  });
+  for (const [name, [declaration, ...others]] of set) {
+    if (!declaration || others.length > 0 || kept.has(name) || !isWithin(declaration, TOKENS)) continue;
+    const { value } = declaration;
+    const places = css.split(new RegExp(`var\\(${name}(?![\\w-])`)).length - 1;
+    if (value.includes('var(') || places === 0 || (places > 1 && value.length > SHORT_VALUE)) continue;
+    root.walkDecls((place) => {
+      place.value = place.value.replaceAll(`var(${name})`, () => value);
+    });
+    declaration.remove();
+  }
+  return root.toString();
 }
 
 /** Gives the custom properties short names: a page names them hundreds of times. */

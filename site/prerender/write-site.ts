@@ -152,9 +152,7 @@ function styleFor(html: string, styleSheet: StyleSheet): string {
   if (border < 0) return styleSheet.pageStyleOf(html);
   const firstScreen = html.slice(0, border) + html.slice(html.lastIndexOf('</footer>'));
   // The document that replaces a broken page has only this style.
-  return styleSheet.firstScreenStyleOf(
-    styleSheet.modulesIn(firstScreen).add('site/errors/broken-page.module.css'),
-  );
+  return styleSheet.firstScreenStyleOf(firstScreen, new Set(['site/errors/broken-page.module.css']));
 }
 
 type Files = ReturnType<typeof createFiles>;

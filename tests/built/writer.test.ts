@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import { buildDir, siteDir } from '../../scripts/folders.mjs';
+import { openSqliteStore } from '../../server/store/store.ts';
+import { createWebsite } from '../../server/website/website.ts';
 import { copyContent } from '../content-copy.ts';
 import { startServer } from '../running-server.ts';
 
@@ -37,25 +40,79 @@ test('a writer that is killed at any moment leaves a whole site, and so do two a
   expect(phoneOfWholeSite()).toBe('(203) 555-0199');
 });
 
+test('a photograph that an owner sends from a phone is on its page once it is published', {
+  timeout: 240_000,
+}, async () => {
+  const { settings, server, leads } = await startFromStore();
+  leads('content', 'import', settings.CONTENT_DIR);
+  leads('office', 'invite', 'ada@us.example', 'Ada');
+  const cookies = new Map<string, string>();
+  async function ask(path: string, body?: URLSearchParams | FormData): Promise<Response> {
+    const headers = {
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+    };
+    const answer = await fetch(`${server.url}${path}`, {
+      redirect: 'manual',
+      headers,
+      ...(body && { method: 'POST', body }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  }
+  await expect.poll(async () => (await ask('/office/sign-in')).status, { timeout: 10_000 }).toBe(200);
+  await ask('/office/sign-in', new URLSearchParams({ email: 'ada@us.example' }));
+  const code = leads('office', 'sign-in', 'ada@us.example').trim();
+  await ask('/office/sign-in/code', new URLSearchParams({ code }));
+
+  const path = '/office/website/photos/header-decks';
+  const page = await (await ask(path)).text();
+  const form = new FormData();
+  for (const [, name = '', value = ''] of page.matchAll(/type="hidden" name="(seen-\w+)" value="([^"]*)"/g))
+    form.set(name, value);
+  form.set('alt', 'Red deck');
+  form.set('caption', 'A deck in red');
+  const red = { create: { width: 4032, height: 3024, channels: 3, background: '#c02020' } } as const;
+  form.set('file', new File([await sharp(red).jpeg().toBuffer()], 'IMG_1.jpg'));
+  expect((await ask(path, form)).headers.get('location')).toBe(`${path}?did=save`);
+
+  const address = async () => {
+    const html = await (await fetch(`${server.url}/service/decks`)).text();
+    return /<img[^>]*src="(\/assets\/photos\/header-decks-[^"]*)"[^>]*/.exec(html)?.[1] ?? '';
+  };
+  const before = await address();
+  const store = openSqliteStore(server.dataDir);
+  onTestFinished(() => store.close());
+  const website = createWebsite({
+    store,
+    config: { dataDir: server.dataDir, contentFromFolder: false },
+  });
+  expect(await website.publish({ by: null, at: new Date() })).toMatchObject({ done: true, number: 2 });
+  await expect.poll(address, { timeout: 60_000, interval: 500 }).not.toBe(before);
+  const copy = await fetch(`${server.url}${await address()}`);
+  const [r = 0, g = 255] = await sharp(await copy.arrayBuffer())
+    .raw()
+    .toBuffer();
+  expect(r).toBeGreaterThan(150);
+  expect(g).toBeLessThan(80);
+  const html = await (await fetch(`${server.url}/service/decks`)).text();
+  expect(html).toContain('alt="Red deck"');
+  expect(html).not.toContain('header-decks-night');
+});
+
 test('what is published while a server runs is on its pages, also where it is killed on the way', {
   timeout: 240_000,
 }, async () => {
-  const { settings, setPhone } = start();
+  const { settings, setPhone, server, leads } = await startFromStore();
   const { CONTENT_DIR: folder, SITE_DIR: site } = settings;
-  symlinkSync(realpathSync(siteDir), site);
-  // What the build has made of the same pictures.
-  symlinkSync(resolve(dirname(siteDir), 'cache'), join(dirname(site), 'cache'));
-  const server = await startServer({ SITE_DIR: site, CONTENT_DIR: '' });
-  onTestFinished(server.remove);
-  const content = (command: string, dir: string) =>
-    execFileSync(process.execPath, [join(buildDir, 'leads/main.js'), 'content', command, dir], {
-      env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, SITE_DIR: site },
-      encoding: 'utf8',
-    });
   for (let round = 0; round <= KILLS; round += 1) {
     const phone = `(203) 555-01${String(round).padStart(2, '0')}`;
     setPhone(phone);
-    expect(content('import', folder)).toContain(`Publication ${round + 1}:`);
+    expect(leads('content', 'import', folder)).toContain(`Publication ${round + 1}:`);
     if (round > 0) {
       await new Promise((done) => setTimeout(done, 1_500 * round));
       await server.kill();
@@ -70,7 +127,7 @@ test('what is published while a server runs is on its pages, also where it is ki
     expect(phoneOfWholeSite(site)).toBe(phone);
   }
   const exported = join(server.dataDir, 'exported');
-  content('export', exported);
+  leads('content', 'export', exported);
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -89,6 +146,24 @@ function start() {
     write,
     phoneOfWholeSite: () => phoneOfWholeSite(settings.SITE_DIR),
   };
+}
+
+/** The built server on an empty store, with a copy of the content and the site that was built from it. */
+async function startFromStore() {
+  const started = start();
+  const { SITE_DIR: site } = started.settings;
+  symlinkSync(realpathSync(siteDir), site);
+  // What the build has made of the same pictures.
+  symlinkSync(resolve(dirname(siteDir), 'cache'), join(dirname(site), 'cache'));
+  const server = await startServer({ SITE_DIR: site, CONTENT_DIR: '' });
+  onTestFinished(server.remove);
+  const leads = (...words: string[]) =>
+    execFileSync(process.execPath, [join(buildDir, 'leads/main.js'), ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, SITE_DIR: site },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  return { ...started, server, leads };
 }
 
 /** The number that every page shows; throws where a page or a file that it names is not there. */

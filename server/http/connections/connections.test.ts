@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { ConnectionLimits } from './connections.ts';
+import { type ConnectionLimits, giveTime } from './connections.ts';
 
 /** More than the system takes for a client that reads nothing. */
 const LARGE = Buffer.alloc(48 * 1024 * 1024);
@@ -20,6 +21,8 @@ async function startListening(connectionLimits: Partial<ConnectionLimits> = {}) 
     app.get('/large', async () => LARGE);
     app.get('/small/:name', async ({ params }) => (params as { name: string }).name);
     app.get('/held', () => held.promise.then(() => 'at last'));
+    app.post('/file', { onRequest: giveTime }, async ({ body }) => body);
+    app.post('/plain', async ({ body }) => body);
   }
   const { app } = await startTestApp({ overrides: { connectionLimits, addRoutes } });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -150,5 +153,27 @@ describe('when the server stops', () => {
     letGo();
     await closed;
     expect(await answers).toMatch(/at last.*connection: close.*two/is);
+  });
+});
+
+describe('a request that comes slowly', () => {
+  const half = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 8\r\n\r\n"all `;
+  const start = () => startListening({ request: 300, headers: 300 });
+
+  test('is refused', async () => {
+    const { open } = await start();
+    expect(await readAll(await open(half('/plain')))).toContain('408 Request Timeout');
+  });
+
+  test('has all the time where its route takes files, and the next one of its connection has not', async () => {
+    const { open } = await start();
+    const socket = await open(half('/file'));
+    await setTimeout(1_000);
+    socket.write('of"');
+    await once(socket, 'readable');
+    expect(String(socket.read())).toMatch(/^HTTP\/1.1 200.*all of/s);
+    socket.write(half('/plain'));
+    expect(await readAll(socket)).toContain('408 Request Timeout');
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { refusals as refusalWords } from '../../../messages/en/refusals.ts';
 import { serializePipelinedRequests } from './pipelining.ts';
@@ -13,13 +13,38 @@ export type ConnectionLimits = {
   /** Requests of one connection that wait behind the one being answered, and those of all connections together. */
   pipelined: number;
   pipelinedInAll: number;
-  /** How long a client may read nothing of an answer. */
+  /** How long a client may take for a request, and for its headers, unless its route gives it time. */
+  request: number;
+  headers: number;
+  /** How long a client may read nothing of an answer, and send nothing of a request. */
   unread: number;
   /** During shutdown: how long a client may leave a request unfinished or an answer unread. */
   grace: number;
 };
 
-const LIMITS: ConnectionLimits = { pipelined: 16, pipelinedInAll: 5_000, unread: 120_000, grace: 5_000 };
+const LIMITS: ConnectionLimits = {
+  pipelined: 16,
+  pipelinedInAll: 5_000,
+  request: 30_000,
+  headers: 10_000,
+  unread: 120_000,
+  grace: 5_000,
+};
+
+/** Connections with a request that may take longer than others. */
+const unhurried = new WeakSet<Socket>();
+
+/** A hook of routes that take files: the request may take until the client stops sending. */
+export async function giveTime({ raw }: FastifyRequest, reply: FastifyReply) {
+  const { socket } = raw;
+  unhurried.add(socket);
+  reply.raw.once('close', () => unhurried.delete(socket));
+}
+
+/** Whether the request that comes on a connection has more time than others. */
+export function hasTime(socket: Socket): boolean {
+  return unhurried.has(socket);
+}
 
 type Connections = ReturnType<typeof createConnections>;
 
@@ -35,10 +60,10 @@ export function createConnections(changed: Partial<ConnectionLimits> = {}) {
     const take: Handle = (request, response) => admission.admit(request, response, handle);
     const server = createServer(
       {
-        // Against slowloris clients: 10 s for the headers, 30 s for the whole request.
-        requestTimeout: 30_000,
-        headersTimeout: 10_000,
-        connectionsCheckingInterval: 5_000,
+        // Against slowloris clients.
+        requestTimeout: limits.request,
+        headersTimeout: limits.headers,
+        connectionsCheckingInterval: limits.request / 6,
         keepAliveTimeout: 10_000,
         // Node would answer these itself, bypassing the limits. A hook of ours refuses them.
         requireHostHeader: false,

@@ -36,7 +36,7 @@ export function ChecklistGroup({ group, words, ticked, counted }: ChecklistGroup
         <ul>
           {group.items.map((item) => (
             <li key={item.id}>
-              <ChecklistItem id={item.id}>{item.text}</ChecklistItem>
+              <ChecklistItem>{item.text}</ChecklistItem>
             </li>
           ))}
         </ul>
@@ -45,11 +45,11 @@ export function ChecklistGroup({ group, words, ticked, counted }: ChecklistGroup
   );
 }
 
-/** A checkbox with its label. `id` identifies it in the saved ticks. */
-function ChecklistItem({ id, children }: { id: string; children: string }) {
+/** A checkbox with its label. */
+function ChecklistItem({ children }: { children: string }) {
   return (
     <label className={styles.item}>
-      <input type="checkbox" value={id} className={styles.box} />
+      <input type="checkbox" className={styles.box} />
       <span>{children}</span>
     </label>
   );

@@ -7,11 +7,11 @@ const FOLDS = 'guide-folds';
 /** What is folded by default: everything on a phone, where the page would be twenty screens long. */
 const PHONE = '(width < 45rem)';
 
-/** Restores the saved ticks, and keeps those from before hydration. */
-export function restoreTicks(list: HTMLElement): void {
+/** Restores the saved ticks, and keeps those from before hydration. `ids` are those of the boxes, in their order. */
+export function restoreTicks(list: HTMLElement, ids: string[]): void {
   const saved = load(TICKS);
   const ticks = Array.isArray(saved) ? saved.map(String) : [];
-  for (const box of boxesOf(list)) box.checked ||= ticks.includes(box.value);
+  for (const [index, box] of boxesOf(list).entries()) box.checked ||= ticks.includes(ids[index] ?? '');
 }
 
 export function clearTicks(list: HTMLElement): void {
@@ -19,10 +19,9 @@ export function clearTicks(list: HTMLElement): void {
 }
 
 /** Saves the ids of the ticked boxes on the device, and returns them. */
-export function saveTicks(list: HTMLElement): string[] {
-  const ticks = boxesOf(list)
-    .filter((box) => box.checked)
-    .map((box) => box.value);
+export function saveTicks(list: HTMLElement, ids: string[]): string[] {
+  const boxes = boxesOf(list);
+  const ticks = ids.filter((_id, index) => boxes[index]?.checked);
   save(TICKS, ticks);
   return ticks;
 }

@@ -31,19 +31,21 @@ export function Checklist({ words, children }: ChecklistProps) {
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [ticked, setTicked] = useState<string[]>([]);
+  // Not in the HTML, where the boxes have no use for them.
+  const [ids] = useState(() => groups.flatMap(({ items }) => items.map(({ id }) => id)));
 
   useFolds();
 
   useEffect(() => {
     if (!list.current) return;
-    restoreTicks(list.current);
+    restoreTicks(list.current, ids);
     // Ticks from before hydration are not saved yet.
-    const saved = saveTicks(list.current);
+    const saved = saveTicks(list.current, ids);
     startTransition(() => setTicked(saved));
-  }, []);
+  }, [ids]);
 
   function note() {
-    if (list.current) setTicked(saveTicks(list.current));
+    if (list.current) setTicked(saveTicks(list.current, ids));
   }
 
   function startOver() {
@@ -51,7 +53,7 @@ export function Checklist({ words, children }: ChecklistProps) {
     note();
   }
 
-  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const total = ids.length;
   return (
     <>
       <div className={styles.start}>

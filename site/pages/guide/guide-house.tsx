@@ -35,11 +35,12 @@ function Light({ groups, ticked, className }: GuideHouseProps & { className: str
 export function RoomMark({ group, ticked }: { group: ChecklistGroup; ticked: string[] }) {
   const room = group.room && ROOMS[group.room];
   if (!room) return null;
+  const share = shareDone(group, ticked);
   return (
     <svg viewBox={MARK_VIEW} aria-hidden="true" className={styles.mark}>
       <path d={OUTLINE} />
       <path d={litPart(room)} className={styles.room} />
-      <path d={litPart(room, shareDone(group, ticked))} className={styles.lit} />
+      {share > 0 && <path d={litPart(room, share)} className={styles.lit} />}
     </svg>
   );
 }

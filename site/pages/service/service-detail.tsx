@@ -4,6 +4,7 @@ import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { PageProps } from '../../navigation/lazy-page.tsx';
 import { serviceAt } from '../../services.ts';
+import { LaterStyle } from '../../styles/later-style.tsx';
 import { Comparison } from '../../ui/comparison/comparison.tsx';
 import { Detail } from '../../ui/detail/detail.tsx';
 import { Film } from '../../ui/embed/film.tsx';
@@ -55,6 +56,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
       <BelowFold>
         <div className={styles.sheet}>
           <Opening service={service} {...sheet} />
+          {headerPhoto && <LaterStyle />}
           {wetSteps && <FirstSteps words={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           <div className={sheet ? styles.parts : styles.columns}>

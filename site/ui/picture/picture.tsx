@@ -28,9 +28,7 @@ export function Picture({ photo, sizes, first = false, alt = photo.alt, classNam
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {/* An SVG, because the security policy allows no style attributes. */}
-      <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <path fill={photo.color} d="M0 0h1v1H0z" />
-      </svg>
+      <svg className={styles.color} color={photo.color} aria-hidden="true" />
       <picture>
         {/* In AVIF alone: browsers without it show the day. */}
         {night && (

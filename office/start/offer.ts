@@ -6,6 +6,9 @@ import type { Store } from '../../server/store/store.ts';
 /** Where the website of a new store is set up. */
 export const START = '/office/start';
 
+/** The setting with the number of the publication that an interview is about to make, until its owner is let in. */
+export const PUBLISHING = 'start-publishing';
+
 /** The cookie with the key; with the prefix over TLS. */
 export const KEY_COOKIE = 'office-start';
 
@@ -13,7 +16,7 @@ export const KEY_COOKIE = 'office-start';
 export type Offer = ReturnType<typeof createOffer>;
 
 type Deps = {
-  store: Pick<Store, 'publications' | 'users' | 'secret'>;
+  store: Pick<Store, 'publications' | 'settings' | 'secret'>;
   /** Whether the website may be in the store. */
   isUsed: boolean;
 };
@@ -23,11 +26,12 @@ export function createOffer({ store, isUsed }: Deps) {
   const sign = createSigner(store, 'office-start');
   let key: string | undefined;
 
-  /** A website by a user who is not there yet is that of an interview whose last press was interrupted. */
+  /** Also when the last press of an interview was interrupted after it had published its website. */
   async function isNew(): Promise<boolean> {
     const [latest] = await store.publications({ limit: 1 });
     if (!latest) return true;
-    return latest.by !== null && (await store.users()).every(({ id }) => id !== latest.by);
+    const interrupted = (await store.settings()).find(({ name }) => name === PUBLISHING);
+    return interrupted !== undefined && latest.number <= Number(interrupted.value);
   }
 
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +6,9 @@ import type { CatalogueService } from '../../contract/content/new-site/catalogue
 import { newFolder } from '../../contract/content/new-site/folder.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Website } from '../../server/website/website.ts';
+import { PUBLISHING } from './offer.ts';
 
-type Deps = { store: Pick<Store, 'publications' | 'signInFirstOwner'>; website: Website };
+type Deps = { store: Pick<Store, 'publications' | 'saveSetting' | 'signInFirstOwner'>; website: Website };
 
 type Founding = {
   answers: Answers;
@@ -27,16 +27,17 @@ export async function publishFirst(
   { answers, catalogue, owner, session, at }: Founding,
 ): Promise<'done' | 'taken' | 'failed'> {
   const [before] = await store.publications({ limit: 1 });
-  const id = before?.by ?? randomUUID();
+  const value = String((before?.number ?? 0) + 1);
+  await store.saveSetting({ name: PUBLISHING, value, changedBy: 'interview', changedAt: at });
   const folder = await mkdtemp(join(tmpdir(), 'one-call-start-'));
   try {
     await writeFolder(folder, newFolder(answers, catalogue).files);
-    const published = await website.importFolder(folder, { by: id, at });
+    const published = await website.importFolder(folder, { by: null, at });
     if (!published.done && published.because !== 'nothing') return 'failed';
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return (await store.signInFirstOwner({ id, ...owner, session, at })) ? 'done' : 'taken';
+  return (await store.signInFirstOwner({ ...owner, session, at })) ? 'done' : 'taken';
 }
 
 async function writeFolder(folder: string, files: Record<string, string>): Promise<void> {

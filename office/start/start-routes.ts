@@ -13,7 +13,7 @@ import { type Opening, STARTING } from '../opening.ts';
 import type { Cookies } from '../sign-in/cookies.ts';
 import { deviceName } from '../sign-in/device-name.ts';
 import { hashOf, newToken, ownersOnly } from '../sign-in/sessions.ts';
-import { type Offer, START } from './offer.ts';
+import { type Offer, PUBLISHING, START } from './offer.ts';
 import { publishFirst } from './publish.ts';
 import { askedOn, LAST, PAGES, publishPage, questionsPage, readTyped } from './start-pages.ts';
 
@@ -152,7 +152,8 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
     if (outcome === 'taken') return reply.redirect('/office', 303);
     await save(LEFT, left);
     const names = (await store.settings()).map((setting) => setting.name);
-    await Promise.all(names.filter((each) => each.startsWith(KEPT)).map((each) => store.removeSetting(each)));
+    const over = names.filter((each) => each.startsWith(KEPT) || each === PUBLISHING);
+    await Promise.all(over.map((each) => store.removeSetting(each)));
     cookies.setSession(reply, token);
     return reply.redirect('/office/going-live?did=publish', 303);
   }

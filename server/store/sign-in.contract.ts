@@ -146,9 +146,9 @@ export function describeSignIn(openTwice: OpenTwice) {
   });
 
   describe('the first owner', () => {
-    const owner = (id: string) => ({
-      ...{ id, email: `${id}@oakhand.example`, name: id, at },
-      session: { idHash: `of ${id}`, device: 'Firefox on Linux' },
+    const owner = (name: string) => ({
+      ...{ email: `${name}@oakhand.example`, name, at },
+      session: { idHash: `of ${name}`, device: 'Firefox on Linux' },
     });
 
     test('is let in and signed in, and of two at once only one', async ({ store, other }) => {
@@ -159,7 +159,7 @@ export function describeSignIn(openTwice: OpenTwice) {
       const [first, ...more] = found.filter((user) => user !== undefined);
       expect([first?.role, more]).toEqual(['owner', []]);
       expect((await store.users()).map(({ id }) => id)).toEqual([first?.id]);
-      expect(await other.findSession(`of ${first?.id}`, at)).toMatchObject({ user: first });
+      expect(await other.findSession(`of ${first?.name}`, at)).toMatchObject({ user: first });
       expect((await store.auditTrail(9)).map(({ what }) => what).toSorted()).toEqual([
         'invited',
         'signed-in',

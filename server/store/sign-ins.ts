@@ -56,8 +56,7 @@ export type SignInAttempt = {
   at: Date;
 };
 
-/** `id` is that of a new user. */
-type FirstOwner = { id: string; email: string; name: string; session: NewSession; at: Date };
+type FirstOwner = { email: string; name: string; session: NewSession; at: Date };
 
 /** `over`: no code of this browser is good any more, whatever is typed. */
 export type SignInResult =

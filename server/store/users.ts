@@ -98,16 +98,16 @@ export async function hasActiveUser(db: Kysely<Tables>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A new user gets `id`, if there is one. */
+/** Adds a user or restores a former one, in a transaction with more. */
 export async function invite(
   db: Transaction<Tables>,
-  { id = randomUUID(), email, name, role }: Invitation & { id?: string },
+  { email, name, role }: Invitation,
   { by, at }: Act,
 ): Promise<User | undefined> {
   const before = await userByEmail(db, email);
   if (before?.isActive) return undefined;
   const user = {
-    id: before?.id ?? id,
+    id: before?.id ?? randomUUID(),
     email: foldEmail(email),
     name,
     role: role ?? before?.role ?? (await defaultRole(db)),

@@ -33,7 +33,7 @@ async function start({ contentFromFolder = false } = {}) {
   const open = async () =>
     createWebsite({
       store: await openStore(dataDir, database?.url),
-      config: { dataDir, contentFromFolder },
+      config: { dataDir, contentFromFolder, mediaUrl: undefined },
     });
   return { website: await open(), other: await open(), dataDir };
 }

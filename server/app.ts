@@ -152,11 +152,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     log,
     interval: overrides.heartbeatInterval,
   });
+  const website = createWebsite({ store, config });
   const scheduler = createScheduler({
     store,
     jobs: dailyJobs({
       store,
       config,
+      website,
       clock,
       async reportDay(day) {
         if (await recordDigest({ store, config, at: clock() }, day)) deliverLater();
@@ -207,7 +209,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(websiteWatch, {
-    website: createWebsite({ store, config }),
+    website,
     write: overrides.writeSite ?? siteWriter({ program: join(buildDir, 'prerender/main.js'), siteDir }),
     interval: overrides.pollInterval,
   });

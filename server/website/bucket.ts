@@ -40,7 +40,7 @@ export function openBucket(address: string) {
   return {
     /** The service compares the bytes with their SHA-256 before it keeps them. */
     async put(name: string, bytes: Uint8Array, sha256: string): Promise<void> {
-      // Anew, because it must be no view of memory that threads share.
+      // A copy: memory that threads share cannot be the body of a request.
       const body = Uint8Array.from(bytes);
       await request('PUT', `/${folder}${name}`, { body, headers: { 'x-amz-content-sha256': sha256 } });
     },

@@ -54,7 +54,7 @@ export function mastersIn(folder: string): Masters {
     async remove(hash, before) {
       const file = join(folder, hash);
       if (!(await isOlder(file, before))) return;
-      // Under another name it is no longer found by `keep`, which therefore writes it anew.
+      // Under another name it is no longer found by `keep`, which therefore writes it again.
       const aside = `${file}.${randomUUID()}`;
       await rename(file, aside);
       if (await isOlder(aside, before)) await rm(aside);
@@ -85,8 +85,8 @@ const RECENT = 12 * HOUR;
 const NOT_NEEDED = 30 * 24 * HOUR;
 
 /**
- * In a bucket that all servers share, and on this server what it has needed. A bucket cannot remove an object only if it is
- * old, so that each is kept under a name of its own, with its time: what is kept anew is never what is being removed.
+ * In a bucket that all servers share, with a copy on this server of what it has needed. No request removes an object only if
+ * it is old. Each is therefore kept under a name with its time, and one that is kept again is another object.
  */
 export function mastersInBucket(bucket: ReturnType<typeof openBucket>, here: Masters): Masters {
   const copiesOf = async (hash: string) =>

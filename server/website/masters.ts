@@ -49,7 +49,12 @@ export function mastersIn(folder: string): Masters {
     },
     async list() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => HASH.test(name));
-      return Promise.all(names.map(async (hash) => ({ hash, at: (await stat(join(folder, hash))).mtime })));
+      const kept = names.map(async (hash) => {
+        // One may be removed meanwhile.
+        const found = await stat(join(folder, hash)).catch(() => undefined);
+        return found ? [{ hash, at: found.mtime }] : [];
+      });
+      return (await Promise.all(kept)).flat();
     },
     async remove(hash, before) {
       const file = join(folder, hash);

@@ -26,6 +26,7 @@ export default mergeConfig(
       maxWorkers: availableParallelism() + 1,
       // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.
       isolate: false,
+      setupFiles: ['server/testing/business.ts'],
       projects: [
         {
           extends: true,
@@ -33,7 +34,7 @@ export default mergeConfig(
             name: 'sqlite',
             include: [
               '{cli,contract,messages,office,server,site,scripts}/**/*.test.{ts,tsx}',
-              '{bench,tests,tests/sample}/*.test.ts',
+              '{bench,tests}/*.test.ts',
             ],
             exclude: ['**/postgres*.test.ts', THREAD],
           },

@@ -45,6 +45,7 @@ describe('without a user', () => {
     ['/office/claim/KD4RW7MA.0', '/nowhere/claim/KD4RW7MA.0'],
     ['/office/anything', '/nowhere/anything'],
     ['/office/assets/style-1a2b3c.css', '/nowhere/assets/style-1a2b3c.css'],
+    ['/preview/1796000000.AAAAAAAAAAAAAAAAAAAAAA/', '/nowhere/1796000000.AAAAAAAAAAAAAAAAAAAAAA/'],
   ] as const;
 
   for (const [path, unknown] of paths) {

@@ -17,6 +17,9 @@ const POLICY = [
   'trusted-types default',
 ].join('; ');
 
+/** For the one page that shows pages of ours in a frame. */
+export const POLICY_WITH_FRAMES = `${POLICY}; frame-src 'self'`;
+
 /** The headers of every answer of the office. */
 export function officeHeaders(config: Config, manifest: SiteManifest): Record<string, string> {
   return {

@@ -11,6 +11,9 @@ import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
+import type { Previews } from '../server/website/preview.ts';
+import type { PreviewLinks } from '../server/website/preview-links.ts';
+import type { Website } from '../server/website/website.ts';
 import { boardRoutes } from './board/board-routes.ts';
 import { searchRoutes } from './board/search-routes.ts';
 import { claimRoutes } from './claim/claim-routes.ts';
@@ -28,6 +31,8 @@ import { createCookies } from './sign-in/cookies.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { createSessions, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { previewRoutes } from './website/preview-routes.ts';
+import { websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,6 +48,7 @@ declare module 'fastify' {
 export type OfficeDeps = {
   opening: Opening;
   store: Store;
+  website: Website;
   config: Config;
   manifest: SiteManifest;
   buildDir: string;
@@ -51,6 +57,8 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
+  preview: Previews;
+  previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */
   pollInterval?: number | undefined;
 };
@@ -114,6 +122,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   await app.register(leadRoutes, routes);
   await app.register(claimRoutes, routes);
   await app.register(liveRoutes, routes);
+  await app.register(websiteRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
     await signedIn.register(boardRoutes, routes);
@@ -124,6 +133,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     await signedIn.register(figuresRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
+    await signedIn.register(previewRoutes, routes);
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',

@@ -15,6 +15,9 @@ import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
+import { Edit } from './website/edit.tsx';
+import { Preview } from './website/preview.tsx';
+import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
 const PAGES = {
@@ -29,10 +32,15 @@ const PAGES = {
   claim: Claim,
   calling: Calling,
   settings: Settings,
+  'website-preview': Preview,
   problem: Problem,
   search: Search,
   forget: Forget,
   emails: Emails,
+  website: Website,
+  'website-edit': Edit,
+  'website-publish': Publish,
+  'website-history': History,
 };
 
 export type PageName = keyof typeof PAGES;

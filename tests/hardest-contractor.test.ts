@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { takeContent } from '../contract/content/current.ts';
 import { contentOf } from '../contract/content/read.ts';
+import { takeBusiness } from '../server/testing/business.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { startMailServer } from '../server/testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../server/testing/requests.ts';
@@ -93,7 +94,7 @@ describe.each([1, 19] as const)('the hardest contractor, services: %i', (service
   });
 
   test('signs its mails with name, email address and phone number', async () => {
-    onTestFinished(() => takeContent(contentOf(process.env.CONTENT_DIR || 'content')));
+    onTestFinished(takeBusiness);
     takeContent(contentOf(folder));
     const server = await startMailServer();
     const { app, rows } = await startTestApp({

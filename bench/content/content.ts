@@ -27,7 +27,7 @@ const CHANGES: Change[] = [
     what: 'one changed price',
     goal: 5_000,
     make: ({ change }, count) =>
-      change('services/decks.md', /price: \[ \d+, 950 \]/, `price: [ ${480 + count}, 950 ]`),
+      change('services/decks.md', /price: \[ \d+, \d+ \]/, `price: [ ${480 + count}, 950 ]`),
   },
   {
     name: 'phone',

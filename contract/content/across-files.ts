@@ -163,6 +163,19 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     return undefined;
   }
 
+  const pages = [
+    ...folder.slugs.map((slug) => `/service/${slug}`),
+    ...(partnerPage ? [partnerPage.path] : []),
+  ];
+  const ofService = (name: FileName, path: Path, value: string) =>
+    paths.has(value) && named(sources[name], path, value, pages, 'the pages of services');
+  files.home?.services?.cards.forEach((card, n) => {
+    ofService('home', ['services', 'cards', n], card);
+  });
+  files.testimonials?.quotes.forEach(({ service }, n) => {
+    ofService('testimonials', ['quotes', n, 'service'], service);
+  });
+
   const photos = Object.keys(files.photos ?? {});
   for (const name of photos) {
     if (folder.pictures.photos?.includes(name) === false)

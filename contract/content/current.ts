@@ -7,7 +7,8 @@ import type { FormWords } from '../forms/form.ts';
 import type { Content } from './content.ts';
 import { contentOf } from './read.ts';
 
-const first = import.meta.env?.PROD
+/** The content at the start. */
+export const first = import.meta.env?.PROD
   ? readPublished(process.env.SITE_DIR || 'build/site')
   : contentOf(process.env.CONTENT_DIR || 'content');
 

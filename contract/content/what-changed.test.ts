@@ -13,14 +13,7 @@ const OURS: FolderFiles = Object.fromEntries(
   ),
 );
 
-/** What is said of our folder with a text in a file replaced. */
-function changed(name: string, from: string | RegExp, to: string): string[] {
-  const text = (OURS[name]?.text ?? '').replace(from, to);
-  expect(text).not.toBe(OURS[name]?.text);
-  return whatChanged(OURS, { ...OURS, [name]: { hash: text, text } });
-}
-
-/** The same of a file with this text, and with that. */
+/** What is said of a file with this text, and then with that. */
 function between(name: string, before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => ({ [name]: { hash: text, text } }));
   return whatChanged(old ?? {}, now ?? {});
@@ -31,11 +24,14 @@ test('nothing is said where nothing has changed', () => {
 });
 
 test('a price is named by its job, and hours by their day', () => {
-  expect(changed('services/decks.md', 'price: [ 480, 950 ]', 'price: [ 1520, 1980 ]')).toEqual([
-    'Price of Loose rail post: $480–950 → $1,520–1,980',
+  const service = (price: string) =>
+    `---\nname: Decks\njobs:\n  - { name: A rail post, price: ${price} }\n---\n`;
+  expect(between('services/decks.md', service('[ 480, 950 ]'), service('[ 1520, 1980 ]'))).toEqual([
+    'Price of A rail post: $480–950 → $1,520–1,980',
   ]);
+  const hours = (saturday: string) => `hours:\n  saturday: ${saturday}\n`;
   expect(
-    changed('office.yaml', /saturday: .*/, "saturday: [['07:30', '12:00'], ['13:00', '17:00']]"),
+    between('office.yaml', hours('[ [ 09:00, 12:00 ] ]'), hours("[['07:30', '12:00'], ['13:00', '17:00']]")),
   ).toEqual([
     expect.stringMatching(/^Hours on Saturday: 9 a\.m\.–noon → 7:30 a\.m\.–noon, 1 p\.m\.–5 p\.m\.$/),
   ]);
@@ -48,8 +44,9 @@ test('a plain field is said with both values, a long text by its name', () => {
   expect(between('company.yaml', 'name: Ada\nphone: (914) 555-0142\n', 'name: Ada\n')).toEqual([
     'Phone of the business: (914) 555-0142 → nothing',
   ]);
-  expect(changed('services/decks.md', /$/, '\nOne more paragraph.\n')).toEqual(['Text of Decks']);
   const service = (intro: string) => `---\nname: Decks\nintro: ${intro}\n---\n`;
+  const decks = service('Short.');
+  expect(between('services/decks.md', decks, `${decks}\nOne more paragraph.\n`)).toEqual(['Text of Decks']);
   const long = 'Long words. '.repeat(9);
   expect(between('services/decks.md', service('Short.'), service(long))).toEqual(['Intro of Decks']);
 });
@@ -69,9 +66,13 @@ test('pictures are counted, and whole files named', () => {
     Object.fromEntries(
       names.map((name) => name.split('=') as [string, string]).map(([name, hash]) => [name, { hash }]),
     );
-  const before = { ...OURS, ...files('photos/a.jpg=1', 'photos/b.jpg=1', 'photos/c.jpg=1', 'films/f.mp4=1') };
-  const { 'services/decks.md': decks, ...rest } = OURS;
-  expect(decks).toBeDefined();
+  const decks = { hash: '1', text: '---\nname: Decks\n---\n' };
+  const before = {
+    ...OURS,
+    'services/decks.md': decks,
+    ...files('photos/a.jpg=1', 'photos/b.jpg=1', 'photos/c.jpg=1', 'films/f.mp4=1'),
+  };
+  const { 'services/decks.md': _, ...rest } = OURS;
   const after = { ...rest, ...files('photos/a.jpg=2', 'photos/b.jpg=2', 'photos/d.jpg=1') };
   expect(whatChanged(before, after)).toEqual([
     'Decks removed',

@@ -23,4 +23,7 @@ export const officeAudit = messages('officeAudit', {
   dayReopened: 'Gave {detail} its usual hours again',
   stormOn: 'Switched storm mode on until {detail}',
   stormOff: 'Switched storm mode off on {detail}',
+
+  /** `{detail}` is the number of the version. */
+  websitePublished: 'Published the website, version {detail}',
 });

@@ -19,8 +19,8 @@ export const officeSettings = messages('officeSettings', {
   /** The weekly hours, which are part of the website. */
   hoursTitle: 'Hours',
   noHours: 'No hours are given, so no time is promised.',
-  hoursNote:
-    'Hours and holidays change with the next build of the website. For a single day, use the list below.',
+  hoursNote: 'Hours and holidays are part of the website. For a single day, use the list below.',
+  editHours: 'Change hours and holidays',
 
   /** Single days. */
   daysTitle: 'Closed days',

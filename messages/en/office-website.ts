@@ -1,8 +1,137 @@
 import { messages } from '../messages.ts';
 
-/** The forms in which an owner edits what the website says. */
+/** The pages and forms in which an owner edits what the website says. */
 export const officeWebsite = messages('officeWebsite', {
+  title: 'Website',
+  back: 'All of the website',
+
+  /** Where the website is a folder on the server. `{folder}` is its path. */
+  readOnly:
+    'This website is made from the folder {folder} on the server, and is edited there. To edit it here instead, take CONTENT_DIR out of the settings and start the server again.',
+  /** While nothing was published from the office. */
+  beginLead:
+    'You can edit your website here: prices, hours, words, photos. Nothing changes for visitors before you publish it.',
+  begin: 'Edit the website here',
+  begun: 'Your website is here now. Visitors see it as it was.',
+  cannotBegin: 'The website as it is has mistakes, so it cannot be taken over yet.',
+
+  /** The list of what there is. */
+  changedCount: '{count} parts are changed and not published yet.',
+  changedOne: 'One part is changed and not published yet.',
+  noChanges: 'Everything that you have saved is published.',
+  sampleCount: '{count} entries are still samples that came with the program. Replace or remove them first.',
+  failed: 'What you published cannot be shown yet, so visitors see the website as it was before:',
+  toPublish: 'Look through and publish',
+  toHistory: 'Earlier versions',
+  changed: 'Changed, not published',
+  samples: '{count} samples',
+  oneSample: 'Sample',
+  missing: 'Not on your website',
+  edit: 'Edit',
+  addPart: 'Add',
+  /** For a screen reader: "Edit Decks". */
+  ofPart: '{action} {part}',
+
+  groups: {
+    business: 'Your business',
+    services: 'Services and prices',
+    reviews: 'Reviews and people',
+    pictures: 'Pictures and projects',
+    pages: 'Pages',
+    rules: 'Terms, emergencies and small print',
+  },
+  files: {
+    company: 'Name, phones and address',
+    office: 'Hours and closed days',
+    areas: 'Where you work',
+    services: 'The page of all services',
+    prices: 'Prices that services share',
+    'how-soon': 'How soon you come',
+    'windows-and-doors': 'The windows you are certified for',
+    reviews: 'Reviews',
+    testimonials: 'Testimonials',
+    crew: 'People',
+    photos: 'What each photo shows',
+    galleries: 'Galleries that services share',
+    projects: 'Projects',
+    logos: 'Logos, seals and certificates',
+    home: 'Home page',
+    about: 'About you',
+    contact: 'Contact page',
+    estimate: 'Estimate page',
+    commercial: 'Commercial work',
+    tips: 'Tips',
+    guide: 'Guide to selling a home',
+    'not-found': 'Page for wrong addresses',
+    terms: 'Contracts and terms',
+    emergency: 'Before the emergency number',
+    wet: 'Where water is coming in',
+    pages: 'Page titles',
+    messages: 'Mails and other lines of the program',
+  },
+
+  /** A service that is not there yet. */
+  newService: 'Add a service',
+  newServiceName: 'Its name, like “Gutter cleaning”',
+  noName: 'Please give it a name.',
+  known: 'There is a service with this name.',
+
+  /** The form of a part. `{person}` is who changed it as well, and `{when}` the time. */
+  editTitle: 'Edit: {part}',
   save: 'Save',
+  saved: 'Saved. Visitors see it when you publish it.',
+  savedWithMistakes: 'Saved. What is marked has to be put right before it can be published.',
+  unsaved: 'This is not saved yet. Please look at the fields that are marked.',
+  pressed: 'Not saved yet. Press Save when you are done.',
+  changedBy: 'Changed by {person}, {when}, and not published yet.',
+  meanwhile:
+    '{person} has changed this too, {when}, and their changes are in the form now. Where you both changed the same, the form has yours, with theirs beside it. Nothing is saved yet: press Save for what is to stay.',
+  theirs: '{person} wrote: “{text}”',
+  theirsEmpty: '{person} left this empty.',
+  removedMeanwhile: '{person} has taken this off the website, {when}. Press Save to have it as it is here.',
+  unreadable:
+    'This part cannot be shown as a form. Line {line}: found {found}; expected {expected}. Copy the website into a folder (npm run content -- export), correct it there, and bring it back (import).',
+  moreTitle: 'This part of the website',
+  takeOff: 'Take it off the website',
+  takeOffNote: 'Visitors see it until you publish. Earlier versions keep it.',
+  takenOff: 'Taken off. Visitors see it until you publish.',
+  drop: 'Drop the changes',
+  dropNote: 'It is then as visitors see it now.',
+  dropped: 'The changes are dropped.',
+  notDropped: 'It has been changed again or published, so nothing was dropped.',
+
+  /** The page on which changes are published. */
+  publishTitle: 'Publish',
+  publishLead: 'This will change for your visitors:',
+  publish: 'Publish',
+  published: 'Published. Visitors see it within ten seconds.',
+  nothingNew: 'There is nothing to publish: visitors see all that you have saved.',
+  moreByNow: 'More was changed meanwhile. Please look through it again.',
+  mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',
+  mistake: '{part}, {field}: found {found}; expected {expected}',
+  mistakeInPart: '{part}: found {found}; expected {expected}',
+  conflictsLead:
+    'These parts were published by someone else after you changed them. Open each, and save what is to stay.',
+  busy: 'Others are publishing at this moment. Please try again.',
+
+  /** The list of what was published. */
+  historyTitle: 'Earlier versions',
+  noHistory: 'Nothing was published from here yet.',
+  version: 'Version {number}',
+  byWhom: '{when} · {who}',
+  now: 'Now on your website',
+  /** For a screen reader: "Take this back, version 12". */
+  ofVersion: '{action}, version {number}',
+  takeBack: 'Take this back',
+  goBack: 'Bring this version back',
+  tookBack:
+    'Done. Visitors see it within ten seconds. What you have changed and not published is still there.',
+  nothingThere: 'It would be the same website, so nothing was done.',
+  older: 'Older versions',
+  commandLine: 'The command line',
+  someone: 'Someone',
+
+  /** Buttons of a form. */
   add: 'Add',
   remove: 'Remove',
   up: 'Move up',
@@ -13,6 +142,11 @@ export const officeWebsite = messages('officeWebsite', {
   /** The label of a file that is one list or one text. */
   all: 'Entries',
   entryName: 'Name of {entry}',
+  oneEntry: 'one entry',
+  entries: '{count} entries',
+  sample: 'sample',
+  /** Optional fields that are empty. */
+  more: 'More that this can say',
 
   /** The parts of a range, a time span, and what has no names for its parts. */
   rangeParts: ['From', 'To'],
@@ -22,12 +156,19 @@ export const officeWebsite = messages('officeWebsite', {
   no: 'No',
   notChosen: 'Not chosen',
   text: 'Text',
+  /** What is left of a limit, and the buttons above a longer text. */
+  left: '{count} characters left',
+  tooMany: '{count} characters too many',
+  toolbar: 'Signs for this text',
+  bold: 'Bold',
+  link: 'Link',
+  heading: 'Heading',
+  listItem: 'List',
   textHelp: 'Markdown: **bold**, [a link](/contact), ## a heading, - an entry of a list.',
 
   /** Limits and mistakes. */
-  mayBe: 'It may be: {limits}.',
+  mayBe: '{limits}.',
   wrong: 'Expected: {expected}.',
-  noName: 'Please give it a name.',
   sameName: 'Another one has this name.',
   twoAtOnce: 'Please fill in only one of these.',
 });

@@ -16,6 +16,7 @@ export const office = messages('office', {
   board: 'Board',
   figures: 'Figures',
   devices: 'Devices',
+  website: 'Website',
   people: 'People',
   settings: 'Settings',
   signOut: 'Sign out',

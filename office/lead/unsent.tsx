@@ -9,9 +9,9 @@ type UnsentProps = {
   title: string;
   message: string;
   action: string;
-  /** Without the note. */
+  /** Without the note, where there is one. */
   fields: { name: string; value: string }[];
-  note: string;
+  note?: string;
   /** Set when the session has ended. */
   signIn?: string | undefined;
 };
@@ -27,10 +27,12 @@ export function Unsent({ frame, title, message, action, fields, note, signIn }: 
         </ExternalButton>
       )}
       <form method="post" action={action} className="stack">
-        {fields.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {fields.map(({ name, value }, place) => (
+          <input key={place} type="hidden" name={name} value={value} />
         ))}
-        <TextareaField {...fieldProps('note', { note })} label={leadWords.note} required={false} />
+        {note !== undefined && (
+          <TextareaField {...fieldProps('note', { note })} label={leadWords.note} required={false} />
+        )}
         <SubmitButton>{leadWords.sendAgain}</SubmitButton>
       </form>
     </Page>

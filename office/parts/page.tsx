@@ -94,6 +94,7 @@ const menuEntries = () =>
   [
     { entry: 'board', to: '/office', label: officeWords.board },
     { entry: 'figures', to: '/office/figures', label: officeWords.figures, forOwners: true },
+    { entry: 'website', to: '/office/website', label: officeWords.website, forOwners: true },
     { entry: 'people', to: '/office/people', label: officeWords.people, forOwners: true },
     { entry: 'settings', to: '/office/settings', label: officeWords.settings, forOwners: true },
     { entry: 'devices', to: '/office/devices', label: officeWords.devices },

@@ -133,6 +133,7 @@ const eventTexts = (): Record<AuditEvent, string> => ({
   'day-reopened': auditWords.dayReopened,
   'storm-on': auditWords.stormOn,
   'storm-off': auditWords.stormOff,
+  'website-published': auditWords.websitePublished,
 });
 
 function asRevision({ at, who, what, detail }: AuditEntry) {

@@ -6,6 +6,7 @@ import { InputField, SelectField, TextareaField } from '../../site/ui/field/fiel
 import { fieldProps, SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
+import { WEBSITE } from '../website/website-page.ts';
 import styles from './settings.module.css';
 
 type Closed = { day: string; name: string; hours: string; reason: string; isHoliday: boolean };
@@ -69,6 +70,9 @@ export function Settings({ frame, status, typed = {}, errors = {}, ...rest }: Se
           {hours.length === 0 && <p>{words.noHours}</p>}
           {holidays && <p>{holidays}</p>}
           <p className="quiet">{words.hoursNote}</p>
+          <a href={`${WEBSITE}/edit/office.yaml`} className="target">
+            {words.editHours}
+          </a>
         </Section>
         <Section title={words.stormTitle} area={styles.storm}>
           <p className="quiet">{words.stormLead}</p>

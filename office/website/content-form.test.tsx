@@ -45,20 +45,15 @@ function control(name: string) {
   return found as HTMLInputElement;
 }
 
-const folders = ['content', 'tests/another-contractor/content'];
-const files = folders.flatMap((folder) =>
-  globSync('{*.yaml,services/*.md}', { cwd: folder }).map(
-    (file) => [folder, file.replaceAll('\\', '/')] as const,
-  ),
-);
-const read = (file: string, folder = 'content') => readFileSync(`${folder}/${file}`, 'utf8');
+const files = [...globSync('*.yaml', { cwd: 'content' }), 'services/decks.md'];
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
-describe.each(files)('%s/%s', (folder, file) => {
-  const whole = read(file, folder);
+describe.each(files)('%s', (file) => {
+  const whole = read(file);
 
   test('is the same after its form was saved in a browser, which has a label for every control and no name twice', () => {
     const form = show(openFile(file, whole).form);
-    expect(editFile(file, whole, sentBy(form))).toEqual({ text: whole });
+    expect(editFile(file, whole, sentBy(form)).text).toBe(whole);
     const ids = [...form.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const controls = [...form.elements].filter(
@@ -139,7 +134,7 @@ test('a mistake is beside its field, which is open and tells a screen reader', (
   control('jobs[2].price[0]').value = 'about 500';
   control('name').value = '';
   const result = editFile(file, read(file), sentBy(document.forms[0] as HTMLFormElement));
-  if ('text' in result) throw new Error('not refused');
+  expect(result.mistakes.size).toBeGreaterThan(0);
   show(result.form, result.mistakes);
   const price = control('jobs[2].price[0]');
   expect(price.value).toBe('about 500');

@@ -8,38 +8,131 @@ import { InputField, SelectField, TextareaField } from '../../site/ui/field/fiel
 import { SubmitButton } from '../parts/controls.tsx';
 import styles from './content-form.module.css';
 
+/** With more fields than these, what holds several is closed until it is asked for. */
+const FIELDS_IN_SIGHT = 6;
+
+/** So many optional fields that are empty come last, and are closed. */
+const FEW = 3;
+
 type ContentFormProps = {
   /** Where it posts to. */
   action: string;
+  /** The version that is edited, which comes back with the form. */
+  from?: string;
   form: FileForm;
   mistakes?: FormMistakes | undefined;
   /** The names of the files in each folder that a field can name: `photos`. */
   files?: Record<string, string[]>;
+  /** The list in which something was just pressed. */
+  pressed?: string | undefined;
 };
 
-type Shown = { action: string; mistakes: FormMistakes; files: Record<string, string[]> };
+type Shown = {
+  action: string;
+  mistakes: FormMistakes;
+  files: Record<string, string[]>;
+  pressed: string | undefined;
+};
 
 /**
  * The form of a file. Its first button saves, because the Enter key presses the first one; the others post the same form with a change of a
  * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
  */
-export function ContentForm({ action, form, mistakes = new Map(), files = {} }: ContentFormProps) {
-  const shown = { action, mistakes, files };
+export function ContentForm(props: ContentFormProps) {
+  const { action, from, form, mistakes = new Map(), files = {}, pressed } = props;
+  const shown = { action, mistakes, files, pressed };
   const { fields, text } = form;
   const textField = text && { ...text, label: words.text, help: words.textHelp };
   return (
-    <form method="post" action={action} noValidate className={`${styles.root} stack`}>
-      <SubmitButton>{words.save}</SubmitButton>
+    <form method="post" action={action} noValidate data-long className={`${styles.root} stack`}>
+      {from !== undefined && <input type="hidden" name="#from" value={from} />}
+      <button type="submit" tabIndex={-1} aria-hidden className={styles.first}>
+        {words.save}
+      </button>
       <Mistakes name="" shown={shown} />
       {fields.kind === 'group' ? (
-        fields.fields.map((field) => <AnyField key={field.name} field={field} shown={shown} />)
+        <Fields fields={fields.fields} shown={shown} folds />
       ) : (
         <AnyField field={{ ...fields, label: fields.label || words.all }} shown={shown} />
       )}
       {textField && <AnyField field={textField} shown={shown} />}
-      <SubmitButton>{words.save}</SubmitButton>
+      <p className={styles.save}>
+        <SubmitButton>{words.save}</SubmitButton>
+      </p>
     </form>
   );
+}
+
+type FieldsProps = { fields: Field[]; shown: Shown; folds?: boolean };
+
+/** Fields below each other; of the optional ones, those that are empty come last, behind a line that opens them. */
+function Fields({ fields, shown, folds }: FieldsProps) {
+  const isSpare = (field: Field) => !field.needed && isEmpty(field) && !isOpen(field.name, shown);
+  const spare = fields.filter(isSpare);
+  // What was just added is there to be filled in.
+  const hasFew = spare.length < FEW || (!folds && fields.every(isEmpty));
+  const inSight = hasFew ? fields : fields.filter((field) => !isSpare(field));
+  const isLong = folds && inSight.length > FIELDS_IN_SIGHT;
+  return (
+    <>
+      {inSight.map((field) =>
+        isLong && !isControl(field) ? (
+          <Fold key={field.name} title={field.label} gist={gistOf(field)} isOpen={isOpen(field.name, shown)}>
+            <AnyField field={field} shown={shown} />
+          </Fold>
+        ) : (
+          <AnyField key={field.name} field={field} shown={shown} />
+        ),
+      )}
+      {!hasFew && (
+        <Fold title={words.more} gist={spare.map(({ label }) => label).join(', ')} isOpen={false}>
+          {spare.map((field) => (
+            <AnyField key={field.name} field={field} shown={shown} />
+          ))}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+type FoldProps = { title: string; gist: string; isOpen: boolean; children: ReactNode };
+
+/** Closed until it is asked for. What is in it is posted all the same. */
+function Fold({ title, gist, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className={styles.fold}>
+      <summary>
+        {title}
+        <span className={styles.gist}>{gist}</span>
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+/** Something in it is wrong, or was just pressed. */
+function isOpen(name: string, { mistakes, pressed }: Shown): boolean {
+  const isIn = (at: string) => at === name || (/^[.[#]/.test(at.slice(name.length)) && at.startsWith(name));
+  return [...mistakes.keys(), ...(pressed === undefined ? [] : [pressed])].some(isIn);
+}
+
+function isControl(field: Field): field is Control {
+  return !('fields' in field || 'entries' in field);
+}
+
+function isEmpty(field: Field): boolean {
+  if ('entries' in field) return field.entries.length === 0;
+  return valuesOf(field).every((value) => value === '');
+}
+
+/** What is in it, in a few words. */
+function gistOf(field: Field): string {
+  if ('entries' in field) {
+    const { length } = field.entries;
+    return length === 1 ? words.oneEntry : fill(words.entries, { count: length });
+  }
+  const values = valuesOf(field);
+  return values.find((value) => /\p{L}/u.test(value)) ?? values.join(' ');
 }
 
 type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
@@ -54,7 +147,7 @@ function AnyField({ field, shown }: FieldProps<Field>) {
 }
 
 function ControlField({ field, shown }: FieldProps<Control>) {
-  const { kind, name, label, value, needed, choices, folder } = field;
+  const { kind, name, label, value, needed, choices, folder, most } = field;
   const id = idOf(name);
   const error = errorAt(name, shown);
   const hint = hintOf(field) || undefined;
@@ -72,9 +165,11 @@ function ControlField({ field, shown }: FieldProps<Control>) {
         ))}
       </SelectField>
     );
-  if (kind === 'text') return <TextareaField {...common} rows={rowsOf(value)} />;
-  if (kind === 'markdown' || kind === 'yaml') return <TextareaField {...common} rows={24} />;
-  return <InputField {...common} autoComplete="off" />;
+  const typed = { ...common, 'data-most': most };
+  if (kind === 'text') return <TextareaField {...typed} rows={rowsOf(value)} />;
+  if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;
+  if (kind === 'yaml') return <TextareaField {...typed} rows={24} />;
+  return <InputField {...typed} autoComplete="off" />;
 }
 
 /** A box is ticked or not, and never missing. */
@@ -111,9 +206,7 @@ function GroupField({ field, shown }: FieldProps<Group>) {
   return (
     <Fieldset field={field} shown={shown} note={kind === 'either' ? words.either : ''}>
       <div className={kind === 'range' || kind === 'span' ? styles.parts : 'stack'}>
-        {partsOf(field).map((part) => (
-          <AnyField key={part.name} field={part} shown={shown} />
-        ))}
+        <Fields fields={partsOf(field)} shown={shown} />
       </div>
     </Fieldset>
   );
@@ -167,11 +260,10 @@ type EntryProps = List['entries'][number] & {
   shown: Shown;
 };
 
-/** One with several fields is closed until it is asked for, new or wrong: closed, it is posted as well. */
+/** One with several fields is closed until it is asked for, new or wrong. */
 function Entry({ field, called, title, list, place, isLast, shown }: EntryProps) {
   const { name } = field;
   const to = (id: string) => `${shown.action}#${id}`;
-  const isControl = !('fields' in field || 'entries' in field);
   const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
   const inside = (
     <>
@@ -188,21 +280,14 @@ function Entry({ field, called, title, list, place, isLast, shown }: EntryProps)
       </div>
     </>
   );
-  if (isControl && !called) return <div className="stack">{inside}</div>;
-  const values = [...(called ? [called.value] : []), ...valuesOf(field)];
-  const isWrong = [...shown.mistakes.keys()].some(
-    (at) => at === name || (/^[.[#]/.test(at.slice(name.length)) && at.startsWith(name)),
-  );
+  const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
+  if (isShort && !called) return <div className="stack">{inside}</div>;
+  const all = [...(called ? [called.value] : []), ...valuesOf(field)];
+  const isNew = all.every((value) => value === '');
   return (
-    <details open={isWrong || values.every((value) => value === '')}>
-      <summary>
-        {title}
-        <span className={styles.gist}>
-          {values.find((value) => /\p{L}/u.test(value)) ?? values.join(' ')}
-        </span>
-      </summary>
-      <div className="stack">{inside}</div>
-    </details>
+    <Fold title={title} gist={called?.value || gistOf(field)} isOpen={isNew || isOpen(name, shown)}>
+      {inside}
+    </Fold>
   );
 }
 
@@ -234,14 +319,19 @@ type FieldsetProps = FieldProps<Group | List> & { note?: string; children: React
 
 /** Fields that belong together, with what is said of all of them. */
 function Fieldset({ field, shown, note, children }: FieldsetProps) {
-  const { name, label } = field;
+  const { name, label, isSample } = field;
   const id = idOf(name);
   const hint = [note, hintOf(field)].filter(Boolean).join(' ');
   const isWrong = shown.mistakes.has(name);
   const texts = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset id={id} className={styles.group} aria-describedby={texts || undefined}>
-      {label && <legend>{label}</legend>}
+      {label && (
+        <legend>
+          {label}
+          {isSample && <span className={styles.gist}>{words.sample}</span>}
+        </legend>
+      )}
       {name && <Mistakes name={name} shown={shown} />}
       {hint && (
         <p id={`${id}-hint`} className="quiet">
@@ -274,15 +364,24 @@ function errorAt(name: string, { mistakes }: Shown): string | undefined {
     ?.map((mistake) =>
       typeof mistake === 'string'
         ? PROBLEMS[mistake]()
-        : fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') }),
+        : 'said' in mistake
+          ? mistake.said
+          : fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') }),
     );
   return sentences && [...new Set(sentences)].join(' ');
 }
 
-/** What it is for and what it may be. */
-function hintOf({ help, limits }: Field): string {
-  const said = limits.length > 0 ? fill(words.mayBe, { limits: limits.join('; ') }) : '';
+/** What it is for and, where the control does not show it by itself, what it may be. */
+function hintOf(field: Field): string {
+  const { help, limits } = field;
+  const isShown = !isControl(field) || 'choices' in field || 'folder' in field || field.kind === 'switch';
+  const said =
+    isShown || limits.length === 0 ? '' : fill(words.mayBe, { limits: capitalized(limits.join('; ')) });
   return [help, said].filter(Boolean).join(' ').replaceAll('`', '');
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The whole file is a list, which has no name. */

@@ -63,26 +63,26 @@ test('every request is one JSON line with an id and without personal data', asyn
 });
 
 test.each([false, true])(
-  'the end of a claim link is never in the log; the office is open: %s',
+  'the end of a link to a lead or to the preview is never in the log; the office is open: %s',
   async (open) => {
     const { app, log, invite } = await startOffice({ settings: { LOG_LEVEL: 'trace' } });
     if (open) await invite();
     const token = 'KD4RW7MA.0123456789abcdefghijklmnop';
     for (const method of METHODS) {
-      for (const path of CLAIM_PATHS) {
+      for (const path of KEY_PATHS) {
         await app.inject({ method: method as 'GET', url: `${path}${token}/take-over?${token}` });
       }
     }
     await app.inject(`/Office/Claim/KD4RW7MA.0123%0D%0A%20456789abcdefghijklmnop`);
     await app.inject(`/office/%63laim/${token}%`);
-    expect(log().split('\n').length).toBeGreaterThan(METHODS.length * CLAIM_PATHS.length);
+    expect(log().split('\n').length).toBeGreaterThan(METHODS.length * KEY_PATHS.length);
     expect(log()).toContain(':token');
     expect(log()).not.toMatch(/KD4RW7MA|0123456789|456789abc/i);
   },
 );
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];
-const CLAIM_PATHS = [
+const KEY_PATHS = [
   '/office/claim/',
   '/Office/CLAIM/',
   '//office/claim/',
@@ -91,6 +91,9 @@ const CLAIM_PATHS = [
   '/office/%63laim/',
   '/office/claim%2F',
   '/office/claim/%20',
+  '/preview/',
+  '/Preview//',
+  '/%70review/',
 ];
 
 const REPORTS = '/api/client-errors';

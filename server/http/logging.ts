@@ -47,29 +47,29 @@ function loggedPath({ url, routeOptions }: FastifyRequest): string {
 }
 
 /**
- * Without the end of a claim link, which opens a lead: also where no route matched, because of the method, the case, or because
+ * Without the end of a claim link, which opens a lead, or of a link to the preview: also where no route matched, because of the method, the case, or because
  * the office is closed. The router reads `%63laim` as "claim", so it is looked for in what is decoded, as far as that can be.
  */
 function withoutToken(path: string): string {
   const decoded = path.replace(/%([2-7][\da-f])/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return CLAIM.test(decoded) ? decoded.replace(CLAIM, '$1:token') : path;
+  return KEY.test(decoded) ? decoded.replace(KEY, '$1:token') : path;
 }
 
-const CLAIM = /([/\\]claim[/\\]).*/is;
+const KEY = /([/\\](?:claim|preview)[/\\]).*/is;
 
-/** Masks in a text for the log what is personal or secret: e-mail addresses, phone numbers, query strings and claim links. */
+/** Masks in a text for the log what is personal or secret: e-mail addresses, phone numbers, query strings and links that are keys. */
 export function redact(text: string): string {
   return text
-    .replace(CLAIM_LINK, '$1:token')
+    .replace(KEY_LINK, '$1:token')
     .replace(QUERY, '?[query]')
     .replace(EMAIL, '[e-mail]')
     .replace(PHONE, '[phone]');
 }
 
-/** The end of such an address is a key to a lead. Matches any method, case and prefix. */
-const CLAIM_LINK = /([/\\]claim[/\\])[^\s'"<>)?]+/gi;
+/** The end of such an address is a key to a lead or to the preview. Matches any method, case and prefix. */
+const KEY_LINK = /([/\\](?:claim|preview)[/\\])[^\s'"<>)?]+/gi;
 
 /** A query string, up to a space, a bracket or the `:12:34` of a stack line. */
 const QUERY = /\?[^\s)'"<>]*?(?=:\d+(?::\d+)?\b|[\s)'"<>]|$)/g;

@@ -33,6 +33,7 @@ export function createFinder(site: Pick<Site, 'manifest' | 'pages' | 'files'>): 
   };
 }
 
-function isFileLike(path: string): boolean {
+/** Whether an address that is no page's looks like a file's. */
+export function isFileLike(path: string): boolean {
   return /^\/assets(\/|$)/i.test(path) || /\.[a-z0-9]+$/i.test(path.slice(path.lastIndexOf('/')));
 }

@@ -115,7 +115,11 @@ function contentType(name: string): string | undefined {
 }
 
 /** The page with other text. `quality` is brotli's: 11 for a page that stays in memory, a faster one for a single use. */
-export async function preparePageAs(page: PreparedPage, text: string, quality = 11): Promise<PreparedPage> {
+export async function preparePageAs(
+  page: Pick<PreparedPage, 'status' | 'headers'>,
+  text: string,
+  quality = 11,
+): Promise<PreparedPage> {
   const plain = Buffer.from(text);
   return { ...page, variants: await variantsOf(plain, compressBrotli(plain, quality), compressGzip(plain)) };
 }

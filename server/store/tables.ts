@@ -241,4 +241,5 @@ export type AuditEvent =
   | 'day-closed'
   | 'day-reopened'
   | 'storm-on'
-  | 'storm-off';
+  | 'storm-off'
+  | 'website-published';

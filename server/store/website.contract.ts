@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Draft, Manifest, Store } from './store.ts';
 import { AT, later, type OpenTwice, storeTest } from './testing/contract.ts';
 
-const WHO = { by: 'ada', at: AT };
+const WHO = { by: null, at: AT };
 
 async function publish(store: Store, manifest: Manifest, drafts: Draft[] = []): Promise<number | undefined> {
   const after = (await store.publication())?.number ?? 0;
@@ -61,9 +61,13 @@ export function describeWebsite(openTwice: OpenTwice) {
     });
 
     test('keeps every publication with who, when and what', async ({ store, other }) => {
-      await publish(store, { 'company.yaml': 'a' });
-      await publish(other, { 'company.yaml': 'b' });
-      const entry = { by: 'ada', at: AT, changes: ['Phone'] };
+      const user = await store.inviteUser({ email: 'ada@ada.example', name: 'Ada' }, { by: null, at: AT });
+      const entry = { by: user?.id ?? '', at: AT, changes: ['Phone'] };
+      await store.publishWebsite({ ...entry, after: 0, drafts: [], manifest: { 'company.yaml': 'a' } });
+      await other.publishWebsite({ ...entry, after: 1, drafts: [], manifest: { 'company.yaml': 'b' } });
+      expect(await store.auditTrail(5)).toContainEqual(
+        expect.objectContaining({ who: 'Ada', what: 'website-published', detail: '2' }),
+      );
       expect(await store.publication()).toEqual({ ...entry, number: 2, manifest: { 'company.yaml': 'b' } });
       expect(await store.publication(1)).toEqual({ ...entry, number: 1, manifest: { 'company.yaml': 'a' } });
       expect(await store.publications()).toEqual([

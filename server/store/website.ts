@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Commit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
+import { noteAudit } from './users.ts';
 
 /** The hash of each file of the website by its name, like `services/decks.md`. */
 export type Manifest = Record<string, string>;
@@ -144,6 +145,7 @@ export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
           manifest: JSON.stringify(manifest),
         };
         await transaction.insertInto('website_publications').values(values).execute();
+        await noteAudit(transaction, { by, at, what: 'website-published', detail: String(after + 1) });
         return after + 1;
       }),
   };

@@ -1,14 +1,13 @@
 import { onTestFinished } from 'vitest';
 import type { Content } from '../../contract/content/content.ts';
-import { takeContent } from '../../contract/content/current.ts';
 import { inWords } from '../../contract/content/mistake.ts';
-import { contentOf } from '../../contract/content/read.ts';
 import { type Files, readFiles } from '../../contract/content/testing.ts';
+import { takeBusiness } from './business.ts';
 
 /** What a folder with these files says. Whatever a test takes of it is given back when the test ends. */
 export function contentFrom(files: Files): Content {
   const { content, mistakes } = readFiles(files);
   if (!content) throw new Error(mistakes.map(inWords).join('\n'));
-  onTestFinished(() => takeContent(contentOf(process.env.CONTENT_DIR || 'content')));
+  onTestFinished(takeBusiness);
   return content;
 }

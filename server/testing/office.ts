@@ -76,7 +76,7 @@ export type Browser = {
   cookies: Map<string, string>;
   get(url: string, headers?: Headers): Promise<Answer>;
   /** Posts a form from one of our own pages. */
-  post(url: string, fields: Record<string, string>, headers?: Headers): Promise<Answer>;
+  post(url: string, fields: Record<string, string> | [string, string][], headers?: Headers): Promise<Answer>;
   /** Signs in with a code from a mail. */
   signIn(office: Pick<Office, 'codeFor'>, email?: string, count?: number): Promise<Answer>;
 };

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { FOLDERS } from '../../contract/content/files.ts';
+import type { Masters } from '../masters/masters.ts';
 import type { Manifest } from '../store/store.ts';
-import type { Masters } from './masters.ts';
 
 /** The longest text that the database takes; what is longer is no text to edit. */
 const LONGEST_TEXT = 1_000_000;
@@ -79,12 +79,12 @@ export async function writeWebsite(
 const ABANDONED = 60 * 60_000;
 
 /**
- * The folder of the publication that is served: `content`, a link to a folder in `contents` that never changes. What is killed
- * on the way leaves the one before, whole.
+ * The folder of one version of the website, such as the publication that is served: `content`, a link to a folder in `contents` that
+ * never changes. What is killed on the way leaves the one before, whole.
  */
-export function publishedFolder(website: string) {
-  const place = join(website, 'content');
-  const all = join(website, 'contents');
+export function versionFolder(website: string, called: 'content' | 'preview') {
+  const place = join(website, called);
+  const all = join(website, `${called}s`);
 
   /** Writes the folder with this name and has the link lead to it, unless it does already. */
   async function put(name: string, write: (folder: string) => Promise<void>): Promise<void> {
@@ -104,12 +104,12 @@ export function publishedFolder(website: string) {
     // The writer compares it with the time of the site.
     await utimes(join(all, name), new Date(), new Date());
     const nextLink = `${place}.${randomUUID()}`;
-    await symlink(join('contents', name), nextLink, 'junction');
+    await symlink(join(`${called}s`, name), nextLink, 'junction');
     await rename(nextLink, place);
     await removeOthers(name);
   }
 
-  /** Every publication finds the copies of the photographs that it shares with the one before. */
+  /** Every version finds the copies of the photographs that it shares with the one before. */
   async function shareCopies(folder: string): Promise<void> {
     if (!(await exists(join(folder, 'photos')))) return;
     await mkdir(join(website, 'copies'), { recursive: true });

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeContent } from '../../contract/content/current.ts';
 import { contentOf } from '../../contract/content/read.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -13,16 +12,17 @@ import { openStore } from '../store/store.ts';
 import { AT } from '../store/testing/contract.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { buildSite } from '../testing/build-site.ts';
+import { takeBusiness } from '../testing/business.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite } from './website.ts';
 import type { WriteSite } from './website-watch.ts';
 
-const ADA = { by: 'ada', at: AT };
+const ADA = { by: null, at: AT };
 
 /** A built program with a small site, which `write` replaces as the real writer does. */
 async function buildFolder() {
-  onTestFinished(() => takeContent(contentOf('content')));
+  onTestFinished(takeBusiness);
   const buildDir = await temporaryFolder();
   await buildSite(buildDir);
   await mkdir(join(buildDir, 'sites'));
@@ -183,8 +183,8 @@ const ROUNDS = 12;
 
 /** Puts one version after the other in place, each of many files that all say which one it is, until it is killed. */
 const PUTTING = (website: string) => `
-  import { publishedFolder, writeWebsite } from ${JSON.stringify(pathToFileURL(resolve('server/website/website-folder.ts')))};
-  const { put } = publishedFolder(${JSON.stringify(website)});
+  import { versionFolder, writeWebsite } from ${JSON.stringify(pathToFileURL(resolve('server/website/website-folder.ts')))};
+  const { put } = versionFolder(${JSON.stringify(website)}, 'content');
   for (let version = 1; ; version++) {
     const name = process.pid + '-' + version;
     const manifest = Object.fromEntries(Array.from({ length: 60 }, (_, n) => ['services/' + n + '.md', 'v']));

@@ -12,25 +12,36 @@ const POLL_INTERVAL = 2_000;
 /** Milliseconds until what has failed is tried again. */
 const RETRY_AFTER = 60_000;
 
-/** Writes the pages of a content folder and puts them in the place of those that are served. */
-export type WriteSite = (contentDir: string, signal: AbortSignal) => Promise<void>;
+/** Writes the pages of a content folder and puts them in the place of those in `siteDir`. */
+export type WriteSite = (contentDir: string, siteDir: string, signal: AbortSignal) => Promise<void>;
 
-/** Has the program that `npm run build:site` runs write the site, in a process that takes its memory with it. */
-export function siteWriter({ program, siteDir }: { program: string; siteDir: string }): WriteSite {
-  return async (contentDir, signal) => {
-    const env = { ...process.env, CONTENT_DIR: contentDir, SITE_DIR: siteDir, MALLOC_ARENA_MAX: '2' };
-    const command = ['--max-semi-space-size=4', program, '--if-stale'];
-    const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-    if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
+/**
+ * Has the program that `npm run build:site` runs write the site, in a process that takes its memory with it: 220 MB and more, so one
+ * works at a time.
+ */
+export function siteWriter(program: string): WriteSite {
+  let before: Promise<unknown> = Promise.resolve();
+  return (contentDir, siteDir, signal) => {
+    const written = before.then(() => runWriter(program, contentDir, siteDir, signal));
+    before = written.catch(() => undefined);
+    return written;
   };
 }
 
-type Deps = { website: Website; write: WriteSite; interval?: number | undefined };
+async function runWriter(program: string, ...[contentDir, siteDir, signal]: Parameters<WriteSite>) {
+  const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+  const env = { ...process.env, ...memory, CONTENT_DIR: contentDir, SITE_DIR: siteDir };
+  const command = ['--max-semi-space-size=4', program, '--if-stale'];
+  const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
+}
+
+type Deps = { website: Website; siteDir: string; write: WriteSite; interval?: number | undefined };
 
 /** Serves what is published in the store: writes it into a folder and has the pages made from that, on each server by itself. */
 export const websiteWatch = fastifyPlugin(
-  async (app: FastifyInstance, { website, write, interval = POLL_INTERVAL }: Deps) => {
+  async (app: FastifyInstance, { website, siteDir, write, interval = POLL_INTERVAL }: Deps) => {
     if (!website.isUsed) return;
     const closing = new AbortController();
     /** The folder of which there are pages; at the start a server may have been stopped before it wrote them. */
@@ -42,21 +53,24 @@ export const websiteWatch = fastifyPlugin(
     async function look(): Promise<void> {
       const name = await website.writeLatest();
       if (name === undefined || name === written) {
-        said = '';
+        website.problem = said = '';
         return;
       }
       if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;
       tried = { name, at: performance.now() };
-      await write(website.folder, closing.signal);
+      await write(website.folder, siteDir, closing.signal);
       written = name;
+      website.problem = '';
     }
 
     async function lookQuietly(): Promise<void> {
       try {
         await look();
       } catch (error) {
-        const problem = `${tried.name}: ${(error as Error).message}`;
+        const { message } = error as Error;
+        const problem = `${tried.name}: ${message}`;
         if (closing.signal.aborted || problem === said) return;
+        website.problem = message;
         said = problem;
         app.log.warn(
           { err: error },

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgresStore, openSqliteStore, type Store } from '../store/store.ts';
@@ -8,8 +8,9 @@ import { temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite, type Published, type Website } from './website.ts';
 import { websiteFilesIn } from './website-folder.ts';
 
-const ADA = { by: 'ada', at: AT };
-const BOB = { by: 'bob', at: later(5) };
+/** Users of the store that was opened last. */
+const ADA = { by: '', at: AT };
+const BOB = { by: '', at: later(5) };
 
 const SITE: Record<string, string | Buffer> = {
   'company.yaml': 'name: Ada\nphone: (914) 555-0142\n',
@@ -30,12 +31,18 @@ async function start({ contentFromFolder = false } = {}) {
   const server = inject('postgresUrl');
   const database = server ? await createDatabase(server, inject('migratedDatabase')) : undefined;
   if (database) onTestFinished(database.drop);
-  const open = async () =>
-    createWebsite({
-      store: await openStore(dataDir, database?.url),
-      config: { dataDir, contentFromFolder, mediaUrl: undefined },
-    });
-  return { website: await open(), other: await open(), dataDir };
+  const stores = [await openStore(dataDir, database?.url), await openStore(dataDir, database?.url)] as const;
+  ADA.by = await addUser(stores[0], 'Ada');
+  BOB.by = await addUser(stores[0], 'Bob');
+  const [website, other] = stores.map((store) =>
+    createWebsite({ store, config: { dataDir, contentFromFolder, mediaUrl: undefined } }),
+  ) as [Website, Website];
+  return { website, other, dataDir };
+}
+
+async function addUser(store: Store, name: string): Promise<string> {
+  const user = await store.inviteUser({ email: `${name}@ada.example`, name }, { by: null, at: AT });
+  return user?.id ?? '';
 }
 
 async function folderOf(files: Record<string, string | Buffer>): Promise<string> {
@@ -242,4 +249,25 @@ test('with CONTENT_DIR the store changes nothing, and says why', async () => {
   expect(await website.importFolder(await folderOf(SITE), ADA)).toEqual(refused);
   expect(website.isUsed).toBe(false);
   expect(await website.publication()).toBeUndefined();
+});
+
+test('a preview has every draft, also one that is no longer up to date, and is written once', async () => {
+  expect(await (await start()).website.writePreview()).toBeUndefined();
+  const { website, dataDir } = await startWithSite();
+  const published = await website.writePreview();
+  await put(website, 'company.yaml', phone(155));
+  await put(website, 'services/decks.md', null);
+  await website.importFolder(await folderOf({ ...SITE, 'company.yaml': phone(166) }), BOB);
+  const name = await website.writePreview();
+  expect(name).not.toBe(published);
+  expect(await readFile(join(website.previewFolder, 'company.yaml'), 'utf8')).toBe(phone(155));
+  expect(await websiteFilesIn(`${website.previewFolder}/`)).toEqual([
+    'company.yaml',
+    'office.yaml',
+    'public/mark.png',
+  ]);
+  await writeFile(join(website.previewFolder, 'company.yaml'), 'not written again');
+  expect(await website.writePreview()).toBe(name);
+  expect(await readFile(join(website.previewFolder, 'company.yaml'), 'utf8')).toBe('not written again');
+  expect(await readdir(join(dataDir, 'website/previews'))).toEqual([name]);
 });

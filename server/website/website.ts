@@ -7,14 +7,14 @@ import { type FolderFiles, whatChanged } from '../../contract/content/what-chang
 import { fill } from '../../contract/fill.ts';
 import { websiteChanges as words } from '../../messages/en/website-changes.ts';
 import type { Config } from '../config.ts';
+import { type Masters, missingFrom, openMasters, removeUnused } from '../masters/masters.ts';
 import type { Draft, Editor, Manifest, Publication, Store } from '../store/store.ts';
-import { type Masters, missingFrom, openMasters, removeUnused } from './masters.ts';
 import {
   COPIES,
   hashOf,
   isText,
   isWebsiteFile,
-  publishedFolder,
+  versionFolder,
   websiteFilesIn,
   writeWebsite,
 } from './website-folder.ts';
@@ -36,6 +36,17 @@ export type Published = { done: true; number: number; changes: string[] } | Refu
 /** What a publication would be; one that has been checked can be published as it is. */
 type Candidate = { manifest: Manifest; drafts: Draft[]; note?: string };
 
+/**
+ * A file as an editor gets it: its version, the text of that, and who made it when. `isStale`: there is a draft, and another version
+ * was published since it was begun.
+ */
+export type OpenedFile = Editor & {
+  from: string | null;
+  text: string | null;
+  draft: Draft | undefined;
+  isStale: boolean;
+};
+
 /** How often a publication is checked again because another one came first. */
 const MOST_TRIES = 5;
 
@@ -48,7 +59,8 @@ type Deps = {
 /** The website in the store: drafts, publications, and the folder in which the latest one is written out. */
 export function createWebsite({ store, config, masters = openMasters(config) }: Deps) {
   const home = join(config.dataDir, 'website');
-  const folder = publishedFolder(home);
+  const folder = versionFolder(home, 'content');
+  const preview = versionFolder(home, 'preview');
   const isUsed = !config.contentFromFolder;
   const REFUSED_FOR_FOLDER = { done: false, because: 'folder' } as const;
 
@@ -59,10 +71,15 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     return hash;
   }
 
+  /** What versions say, of those that are texts, by their hashes. */
+  async function textsOf(hashes: string[]): Promise<Map<string, string>> {
+    const files = [...(await store.websiteFiles(hashes))];
+    return new Map(files.map(([hash, bytes]) => [hash, inOneWay(new TextDecoder().decode(bytes))]));
+  }
+
   /** What a version says, if it is there and a text. */
   async function textOf(hash: string | null): Promise<string | null> {
-    const bytes = hash === null ? undefined : (await store.websiteFiles([hash])).get(hash);
-    return bytes ? new TextDecoder().decode(bytes) : null;
+    return hash === null ? null : ((await textsOf([hash])).get(hash) ?? null);
   }
 
   async function conflictOf(yours: string | null, { name, hash, by, at }: Draft): Promise<Conflict> {
@@ -118,12 +135,28 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
       );
       return { done: false, because: 'conflict', conflicts: await Promise.all(conflicts) };
     }
-    const changed = drafts.map(({ name, hash }) => [name, hash] as const);
-    const entries = Object.entries({ ...published, ...Object.fromEntries(changed) });
-    const manifest = Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => entry[1] !== null),
-    );
-    return { manifest, drafts };
+    return { manifest: withChanges(published, drafts), drafts };
+  }
+
+  /** What a file is now: as in its draft or, where that does not fit to what is published by now, as it is published. */
+  async function open(name: string): Promise<OpenedFile> {
+    const [latest, drafts] = await Promise.all([store.publication(), store.websiteDrafts()]);
+    const published = latest?.manifest[name] ?? null;
+    const draft = drafts.find((each) => each.name === name);
+    const isStale = draft !== undefined && draft.base !== published;
+    const from = draft && !isStale ? draft.hash : published;
+    const { by = null, at = new Date(0) } = (isStale ? latest : draft) ?? {};
+    return { from, text: await textOf(from), draft, isStale, by, at };
+  }
+
+  /** The version of each file with the drafts, by its name; null where one is removed. */
+  async function files(): Promise<Map<string, { hash: string | null; isChanged: boolean }>> {
+    const [latest, drafts] = await Promise.all([store.publication(), store.websiteDrafts()]);
+    const all = new Map<string, { hash: string | null; isChanged: boolean }>();
+    for (const [name, hash] of Object.entries(latest?.manifest ?? {}))
+      all.set(name, { hash, isChanged: false });
+    for (const { name, hash } of drafts) all.set(name, { hash, isChanged: true });
+    return all;
   }
 
   /** Writes a publication into a folder. */
@@ -140,7 +173,12 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     /** Who has published what and when, the latest first. */
     history: store.publications,
     drafts: store.websiteDrafts,
+    open,
+    files,
     textOf,
+    textsOf,
+    /** Why the latest publication is not served; empty when it is. Written by what puts it in its place. */
+    problem: '',
 
     /**
      * Saves what a file is to be; null removes it. `from` is the hash of the version that the editor had before them, null where
@@ -218,20 +256,47 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
       });
       return name;
     },
+
+    /** The folder in which the website is with all drafts, once it was written there. */
+    previewFolder: preview.place,
+
+    /**
+     * Writes out what the website is with all drafts, also with those to files that were published by others since, and answers what
+     * tells it from others.
+     */
+    async writePreview(): Promise<string | undefined> {
+      const latest = isUsed ? await store.publication() : undefined;
+      if (!latest) return undefined;
+      const manifest = withChanges(latest.manifest, await store.websiteDrafts());
+      const name = hashOf(new TextEncoder().encode(JSON.stringify(Object.entries(manifest).sort())));
+      await preview.put(name, (next) => writeTo(next, { manifest }));
+      return name;
+    },
   };
 }
 
 export type Website = ReturnType<typeof createWebsite>;
 
+function withChanges(published: Manifest, drafts: Draft[]): Manifest {
+  const changed = drafts.map(({ name, hash }) => [name, hash] as const);
+  const entries = Object.entries({ ...published, ...Object.fromEntries(changed) });
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
 function withTexts(manifest: Manifest, texts: Map<string, Uint8Array>): FolderFiles {
   const decoder = new TextDecoder();
   const text = (hash: string) => {
     const bytes = texts.get(hash);
-    return bytes && decoder.decode(bytes).replace(/\r\n?/g, '\n');
+    return bytes && inOneWay(decoder.decode(bytes));
   };
   return Object.fromEntries(
     Object.entries(manifest).map(([name, hash]) => [name, { hash, text: text(hash) }]),
   );
+}
+
+/** With line ends as the program writes them. */
+function inOneWay(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function isSame(one: Manifest, other: Manifest = {}): boolean {

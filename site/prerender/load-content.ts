@@ -7,7 +7,6 @@ import { typesetAll } from '../typography/typeset.ts';
 import { type ContentPictures, readPictures } from './content-pictures.ts';
 import { createPageContent, type PageContent } from './page-content.ts';
 import { readSettings } from './settings.ts';
-import { checkDetails } from './sheets.ts';
 
 export type LoadedContent = {
   /** As it was read. */
@@ -28,6 +27,5 @@ export async function loadContent(folder: string, how?: { onDemand: boolean }): 
   if (!given || wrong.length > 0)
     throw new Error([...mistakes.map((mistake) => `${folder}/${inWords(mistake)}`), ...wrong].join('\n'));
   const content = createPageContent(given, pictures, readSettings(folder));
-  checkDetails(content.sheets);
   return { given, content, pictures };
 }

@@ -222,6 +222,18 @@ async function everyPage(): Promise<string[]> {
       leadPage: '/office/requests/x',
       undo: { version: 2 },
     }),
+    renderPage('website-preview', {
+      frame,
+      shown: {
+        page: '/',
+        pages: [{ path: '/', name: 'Home' }],
+        isDesk: false,
+        frame: '/office/website/preview/site/',
+        link: 'x',
+        until: 'tomorrow',
+      },
+    }),
+    renderPage('website-preview', { frame, problem: 'No.', toMend: [{ to: '/office/website', words: 'x' }] }),
     renderPage('problem', { frame, title: 'No', message: 'No.' }),
   ];
 }

@@ -614,45 +614,51 @@ function all(names: string[]): string {
   return names.join(', ');
 }
 
-for (const { routes, title, parts } of specification) {
-  describe.each(routes)('%s', (route) => {
-    if (title) test(`title "${title}"`, () => expect(documentOf(route).title).toBe(title));
-    for (const row of parts) test(row[0], () => examine(row, mainOf(route)));
-
-    test('has its parts in this order', () => {
-      const main = mainOf(route);
-      const places = parts.flatMap(([, find]) => find.in(main).slice(0, 1));
-      const inside = places.filter((place) => place !== main && main.contains(place));
-      inside.reduce((above, below) => {
-        expect(follows(above, below), `“${nameOf(below)}” after “${nameOf(above)}”`).toBe(true);
-        return below;
-      });
-    });
-  });
-}
-
-describe.each(Object.keys(manifest.pages))('header and footer of %s', (route) => {
-  const ownBand = pagesWithoutBand.includes(route) ? noBand : band;
-  for (const row of [...everyPage, ownBand]) test(row[0], () => examine(row, documentOf(route).body));
-});
-
-for (const [claim, routes, words] of claims) {
-  test.each(routes)(`${claim}, says %s`, (route) => expect(textOf(mainOf(route))).toMatch(words));
-}
-
-for (const [first = '', ...aliases] of specification.map(({ routes }) => routes)) {
-  test.each(aliases)(`%s is the same page as ${first}`, (alias) => {
-    expect(documentOf(alias).title).toBe(documentOf(first).title);
-    expect(mainOf(alias).innerHTML === mainOf(first).innerHTML).toBe(true);
-  });
-}
-
 /** Pages that the specification does not name: the law asks for them, or one of its audiences has no other. */
 const pagesBesides = ['/privacy', '/accessibility', '/commercial', ...urgentPages];
 
-test('there is no page that the table does not know', () => {
-  const known = new Set([...specification.flatMap(({ routes }) => routes), ...pagesBesides]);
-  expect(Object.keys(manifest.pages).sort()).toEqual([...known].sort());
+/** What a failing test says first. */
+const RULE =
+  'content/ follows the specification, as the sample does; a folder that says otherwise is named in CONTENT_DIR';
+
+describe(RULE, () => {
+  for (const { routes, title, parts } of specification) {
+    describe.each(routes)('%s', (route) => {
+      if (title) test(`title "${title}"`, () => expect(documentOf(route).title).toBe(title));
+      for (const row of parts) test(row[0], () => examine(row, mainOf(route)));
+
+      test('has its parts in this order', () => {
+        const main = mainOf(route);
+        const places = parts.flatMap(([, find]) => find.in(main).slice(0, 1));
+        const inside = places.filter((place) => place !== main && main.contains(place));
+        inside.reduce((above, below) => {
+          expect(follows(above, below), `“${nameOf(below)}” after “${nameOf(above)}”`).toBe(true);
+          return below;
+        });
+      });
+    });
+  }
+
+  describe.each(Object.keys(manifest.pages))('header and footer of %s', (route) => {
+    const ownBand = pagesWithoutBand.includes(route) ? noBand : band;
+    for (const row of [...everyPage, ownBand]) test(row[0], () => examine(row, documentOf(route).body));
+  });
+
+  for (const [claim, routes, words] of claims) {
+    test.each(routes)(`${claim}, says %s`, (route) => expect(textOf(mainOf(route))).toMatch(words));
+  }
+
+  for (const [first = '', ...aliases] of specification.map(({ routes }) => routes)) {
+    test.each(aliases)(`%s is the same page as ${first}`, (alias) => {
+      expect(documentOf(alias).title).toBe(documentOf(first).title);
+      expect(mainOf(alias).innerHTML === mainOf(first).innerHTML).toBe(true);
+    });
+  }
+
+  test('there is no page that the table does not know', () => {
+    const known = new Set([...specification.flatMap(({ routes }) => routes), ...pagesBesides]);
+    expect(Object.keys(manifest.pages).sort()).toEqual([...known].sort());
+  });
 });
 
 function mainOf(route: string): Element {

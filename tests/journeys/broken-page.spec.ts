@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../running-server.ts';
+import { company } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { PAGE_SCRIPT } from './network.ts';
 import { open, waitForStored } from './page-storage.ts';
@@ -20,7 +21,7 @@ test('a broken page says what to do, and the error is reported', { tag: '@core' 
   const report = page.waitForResponse('**/api/client-errors');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, this page broke');
-  await expect(page.getByRole('main').getByRole('link', { name: '(914) 555-0142' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
   expect((await report).status()).toBe(204);
 
   // The rest of the site goes on.

@@ -7,7 +7,7 @@ type Block = (YAMLMap | YAMLSeq) & { range: [number, number, number] };
 /**
  * The text of a file in which `before` has become `after`, both as a form reads them. Lines of what is the same stay as they are, byte for
  * byte, with their comments: the text is changed at the places that the parser gives, because its own way to write a document folds
- * texts and aligns comments anew.
+ * texts and aligns comments again.
  */
 export function editYaml(text: string, before: unknown, after: unknown): string {
   const doc = parseDocument(text, { keepSourceTokens: true, logLevel: 'error' });

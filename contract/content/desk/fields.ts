@@ -12,6 +12,8 @@ type About = {
   help: string;
   limits: string[];
   needed: boolean;
+  /** It, or something around it, is marked as a sample that came with the program. */
+  isSample: boolean;
 };
 
 /** One control. `text` is a paragraph, `markdown` a page of them, and `yaml` what no other kind has a form for. */
@@ -37,15 +39,19 @@ export type Field = Control | Group | List;
 
 /** The fields of a form for what a file holds: all that its schema knows, filled in or not. Nothing but the schema says what they are. */
 export function fieldsOf(schema: Schema, data: unknown): Field {
-  return fieldAt(schema, data, { name: '', path: [], label: '' });
+  return fieldAt(schema, data, { name: '', path: [], label: '', isSample: false });
 }
 
-type Place = Pick<About, 'name' | 'path' | 'label'>;
+type Place = Pick<About, 'name' | 'path' | 'label' | 'isSample'>;
 
 function fieldAt(schema: Schema, data: unknown, place: Place): Field {
   const { label: said, help = '' } = metaOf(schema) as { label?: string; help?: string };
   const label = said && said !== place.path.at(-1) ? said : place.label;
-  const about: About = { ...place, label, help, limits: ownLimitsOf(schema), needed: isNeeded(schema) };
+  const isSample = place.isSample || valueIn(data, 'sample') === true;
+  const about: About = {
+    ...{ ...place, label, help, isSample },
+    ...{ limits: ownLimitsOf(schema), needed: isNeeded(schema) },
+  };
   const form = formOf(schema);
   switch (form.kind) {
     case 'group': {
@@ -54,13 +60,17 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
           name: nameOf(about, key),
           path: [...about.path, key],
           label: inWords(key),
+          isSample,
         }),
       );
       return { ...about, kind: 'group', fields };
     }
     case 'pair': {
       const parts = form.items.map((item, n) => {
-        const part = { name: nameOf(about, n), path: [...about.path, n], label: form.parts[n] ?? '' };
+        const part = {
+          ...{ name: nameOf(about, n), path: [...about.path, n], label: form.parts[n] ?? '' },
+          isSample,
+        };
         return { ...fieldAt(item, valueIn(data, n), part), needed: about.needed };
       });
       const limits = [...new Set(parts.flatMap((part) => part.limits))];
@@ -85,9 +95,11 @@ function entriesOf(form: { kind: string; of: Schema }, data: unknown, about: Abo
   return entries.map(([key, value], n) => {
     const name = nameOf(about, n);
     const path = [...about.path, isRecord ? key : n];
-    const field = fieldAt(form.of, asObject(form.of, value), { name, path, label: isRecord ? key : '' });
+    const place = { name, path, label: isRecord ? key : '', isSample: about.isSample };
+    const field = fieldAt(form.of, asObject(form.of, value), place);
     const called: Control = {
       ...{ name: keyName(name), path, label: '', help: '', limits: [], needed: true },
+      isSample: field.isSample,
       ...{ kind: 'line', value: plain(key) },
     };
     return isRecord ? { field, called } : { field };

@@ -14,8 +14,8 @@ import { type Form, formFrom, formOfField, type Problems, readFields } from './r
 /** What a file's form shows: its fields, and for a service the text below them. */
 export type FileForm = { fields: Field; text?: Control };
 
-/** What is wrong, by the names of the fields beside which it is shown. */
-export type FormMistakes = Map<string, (Mistake | Problems[string])[]>;
+/** What is wrong, by the names of the fields beside which it is shown; `said` is a whole sentence. */
+export type FormMistakes = Map<string, (Mistake | Problems[string] | { said: string })[]>;
 
 /** The name of the field of a service's text, which no field of a schema can have. */
 const TEXT = '#text';
@@ -29,18 +29,27 @@ export function openFile(file: string, whole: string): { form?: FileForm; mistak
   return { form: formWith(fieldsOf(schema, parsed(source, schema).data), text), mistakes };
 }
 
+/** What a browser sends when nothing in the form of a file was changed; nothing where its text cannot be read. */
+export function formOfFile(file: string, whole: string): Form | undefined {
+  const { form } = openFile(file, whole);
+  return form && formFrom([...formOfField(form.fields), ...(form.text ? formOfField(form.text) : [])]);
+}
+
 /** The same form with what was typed into it, after a press that saves nothing. */
 export function typedForm(file: string, form: Form): FileForm {
   const { data } = readFields(schemaOf(file), form, true);
   return formWith(fieldsOf(schemaOf(file), data), isService(file) ? typedText(form) : undefined);
 }
 
-/** The text of a file with what was typed into its form; where that is wrong, the form as it was typed and what is wrong. */
+/**
+ * The text of a file with what was typed into its form, mistakes and all; no text where a form says what no file can, as two entries
+ * of one name. With the form as it was typed, and what is wrong with it.
+ */
 export function editFile(
   file: string,
   whole: string,
   form: Form,
-): { text: string } | { form: FileForm; mistakes: FormMistakes } {
+): { text?: string; form: FileForm; mistakes: FormMistakes } {
   const schema = schemaOf(file);
   const { head, text = '', top, middle } = partsOf(file, whole);
   const old = readYaml(head, file).source;
@@ -48,7 +57,7 @@ export function editFile(
   const after = asMeantIn(schema, file, stringify(data));
   const before = old && inForm(schema, parsed(old, schema).data, true);
   let edited = editYaml(head, before, after);
-  // A file that is laid out in a way that cannot be edited in place is written anew.
+  // A file that is laid out in a way that cannot be edited in place is written again.
   if (!isSame(asMeantIn(schema, file, edited), after)) edited = stringify(after, { lineWidth: 0 });
 
   const { source, mistakes } = readYaml(edited, file);
@@ -56,17 +65,11 @@ export function editFile(
   const typed = isService(file) ? typedText(form) : undefined;
   const wrong = typed === undefined ? [] : readMarkdown(typed, file, 0).mistakes;
   const all = [...mistakes, ...wrong.map((each) => ({ ...each, field: TEXT }))];
-  if (all.length > 0 || Object.keys(problems).length > 0) {
-    const shown = formWith(fieldsOf(schema, data), typed);
-    return { form: shown, mistakes: mistakesAt(shown, all, problems) };
-  }
-  return {
-    text:
-      top +
-      edited +
-      middle +
-      (typed === undefined || typed === text.replace(/\n$/, '') ? text : `${typed}\n`),
-  };
+  const shown = formWith(fieldsOf(schema, data), typed);
+  const result = { form: shown, mistakes: mistakesAt(shown, all, problems) };
+  if (!source || Object.keys(problems).length > 0) return result;
+  const below = typed === undefined || typed === text.replace(/\n$/, '') ? text : `${typed}\n`;
+  return { text: top + edited + middle + below, ...result };
 }
 
 function schemaOf(file: string): z.ZodType {
@@ -78,6 +81,14 @@ function schemaOf(file: string): z.ZodType {
 
 function isService(file: string): boolean {
   return file.startsWith('services/');
+}
+
+/** Whether a file with this name has a form: "office.yaml", "services/front-doors.md". */
+export function hasForm(file: string): boolean {
+  return (
+    /^services\/[a-z\d]+(?:-[a-z\d]+)*\.md$/.test(file) ||
+    (file.endsWith('.yaml') && Object.hasOwn(FILES, file.slice(0, -'.yaml'.length)))
+  );
 }
 
 function partsOf(file: string, whole: string) {
@@ -95,7 +106,8 @@ function partsOf(file: string, whole: string) {
 function formWith(fields: Field, text: string | undefined): FileForm {
   if (text === undefined) return { fields };
   const about = { name: TEXT, path: [TEXT], label: '', help: '', limits: [], needed: false };
-  return { fields, text: { ...about, kind: 'markdown', value: text.replace(/\n$/, '') } };
+  const { isSample } = fields;
+  return { fields, text: { ...about, isSample, kind: 'markdown', value: text.replace(/\n$/, '') } };
 }
 
 /** Without the line ends of a browser, and without the last one. */
@@ -119,7 +131,11 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Each at its field, or at the nearest around it. */
-function mistakesAt({ fields, text }: FileForm, mistakes: Mistake[], problems: Problems): FormMistakes {
+export function mistakesAt(
+  { fields, text }: FileForm,
+  mistakes: Mistake[],
+  problems: Problems = {},
+): FormMistakes {
   const names = new Map([...namesOf(fields), ...(text ? namesOf(text) : [])]);
   const found: FormMistakes = new Map();
   const said = Object.keys(problems);

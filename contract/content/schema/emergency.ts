@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textWith } from './words.ts';
+import { servicePath, text, textWith } from './words.ts';
 
 const naming911 = text.refine((words) => words.includes('911'), 'expected 911 to be named');
 
@@ -28,10 +28,7 @@ const wetIn = <Value extends z.ZodType>(value: Value) =>
 
 /** `wet.yaml`: where water may be. Home names the places, and they lead to the first steps on a service's page. */
 export const wetPlacesSchema = z.strictObject({
-  page: z
-    .string()
-    .startsWith('/service/')
-    .meta({ label: 'Page', help: 'The page with the steps, by its address.' }),
+  page: servicePath.meta({ label: 'Page', help: 'The page with the steps, by its address.' }),
   title: text.meta({ label: 'Title' }),
   lead: text.meta({ label: 'Lead', help: 'Below the title on the home page.' }),
   names: wetIn(text).meta({ label: 'Names', help: 'One word each.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dimension, id, mark, photo, text, textCounting, textWith } from './words.ts';
+import { address, dimension, id, mark, photo, text, textCounting, textWith } from './words.ts';
 
 const checklistItem = z.strictObject({
   id: id.meta({
@@ -140,10 +140,7 @@ export const guideSchema = z.strictObject({
                   label: 'Text',
                   help: 'Why buyers notice it. No percentages: they are not known for this house.',
                 }),
-                to: z
-                  .string()
-                  .startsWith('/', 'expected an address on this site, like "/service/painting"')
-                  .meta({ label: 'To', help: 'The page of the service that does it.' }),
+                to: address.meta({ label: 'To', help: 'The page of the service that does it.' }),
               }),
             )
             .min(1)

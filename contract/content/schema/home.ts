@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, mark, photo, text, textCounting, textWith } from './words.ts';
+import { address, label, mark, photo, text, textCounting, textWith } from './words.ts';
 
 const slide = z.strictObject({
   title: text.meta({ label: 'Title', help: "The large words; the first slide's are the page's headline." }),
@@ -10,7 +10,7 @@ const slide = z.strictObject({
     help: 'Names of parts of the picture, each on a line that leads to its part.',
   }),
   links: z
-    .array(z.strictObject({ text: text.meta({ label: 'Text' }), to: text.meta({ label: 'To' }) }))
+    .array(z.strictObject({ text: text.meta({ label: 'Text' }), to: address.meta({ label: 'To' }) }))
     .max(2)
     .default([])
     .meta({ label: 'Links', help: 'One or two buttons; the first is the important one.' }),
@@ -27,7 +27,7 @@ const banner = z.strictObject({
 
 /** A band whose link leads to one of our own pages. */
 const bannerTo = banner.extend({
-  to: z.string().startsWith('/', 'expected an address on this site').meta({ label: 'To' }),
+  to: address.meta({ label: 'To' }),
 });
 
 /** `home.yaml`: the words of the home page, section by section. A section that is absent is left out. */
@@ -84,9 +84,7 @@ export const homeSchema = z.strictObject({
         label: 'Price',
         help: 'On a card: the job of that service that has `short`, or its first with a price.',
       }),
-      cards: z
-        .array(z.string().startsWith('/'))
-        .meta({ label: 'Cards', help: 'The addresses of the pages on the cards.' }),
+      cards: z.array(address).meta({ label: 'Cards', help: 'The addresses of the pages on the cards.' }),
       link: textCounting('services').meta({ label: 'Link', help: 'The button to the page of all services.' }),
     })
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, pageLink, text, textCounting, textWith } from './words.ts';
+import { address, description, pageLink, text, textCounting, textWith } from './words.ts';
 
 /** `pages.yaml`: what the browser's tab and search engines show for each page that is no service page. */
 export const pageSchema = z.strictObject({
@@ -130,7 +130,7 @@ export const notFoundSchema = z
       .array(
         z.strictObject({
           text: text.meta({ label: 'Text' }),
-          to: z.string().startsWith('/').meta({ label: 'To' }),
+          to: address.meta({ label: 'To' }),
         }),
       )
       .meta({ label: 'Links' }),

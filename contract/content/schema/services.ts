@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { description, drawing, film, photo, range, text, textCounting, year } from './words.ts';
+import { detailSchema } from './details.ts';
+import { address, description, drawing, film, photo, range, text, textCounting, year } from './words.ts';
 
 /** What the program has an icon of, and a place on its drawn house. */
 const DRAWINGS = [
@@ -44,7 +45,7 @@ export const serviceSchema = z.strictObject({
     .optional()
     .meta({ label: 'Summary', help: 'One short sentence for the card.' }),
   aliases: z
-    .array(z.string().startsWith('/'))
+    .array(address)
     .optional()
     .meta({ label: 'Aliases', help: 'Other addresses that show the same page.' }),
   drawing: z.enum(DRAWINGS).optional().meta({
@@ -60,7 +61,7 @@ export type ServiceListing = Listing & { order: number; service: string; title: 
 
 /** `windows-and-doors.yaml`: the windows partner's page among the services. */
 export const partnerPageSchema = serviceSchema.extend({
-  path: z.string().startsWith('/').meta({ label: 'Path', help: "The page's address." }),
+  path: address.meta({ label: 'Path', help: "The page's address." }),
 });
 
 export type PartnerPage = ServiceListing & Pick<z.infer<typeof partnerPageSchema>, 'path'>;
@@ -204,30 +205,7 @@ export const sheetSchema = z.strictObject({
       label: 'Jobs',
       help: 'Typical jobs with their prices. Each has one of `use`, `price` and `priced`.',
     }),
-  detail: z
-    .strictObject({
-      drawing: text.meta({ label: 'Drawing', help: 'The name of a drawing in `site/drawings/details/`.' }),
-      title: text
-        .max(40, 'expected at most 40 characters')
-        .meta({ label: 'Title', help: 'What is drawn: "Ledger flashing".' }),
-      scale: text.max(110, 'expected at most 110 characters').meta({
-        label: 'Scale',
-        help: 'That it is not to scale, its view, and what is drawn otherwise than it is.',
-      }),
-      prevents: text
-        .max(160, 'expected at most 160 characters')
-        .meta({ label: 'Prevents', help: 'One sentence: what it prevents.' }),
-      labels: z
-        .record(z.string(), text.max(60, 'expected at most 60 characters'))
-        .refine(
-          (labels) => Object.keys(labels).length >= 5 && Object.keys(labels).length <= 8,
-          'expected five to eight labels',
-        )
-        .meta({
-          label: 'Labels',
-          help: "A name for each part that the drawing points to, by the drawing's own name for it, from top to bottom.",
-        }),
-    })
+  detail: detailSchema
     .optional()
     .meta({ label: 'Detail', help: 'One construction detail, drawn, and in words what matters in it.' }),
   review: z

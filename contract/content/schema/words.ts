@@ -40,16 +40,16 @@ export const dimension = text.regex(
   'expected a measure: a dimension line without a figure says nothing',
 );
 
+/** The address of a page. */
+export const address = z.string().regex(/^\/\S*$/, 'expected the address of a page, like "/contact"');
+
 export const pageLink = z.strictObject({
   text: text.meta({ label: 'Text', help: 'The words of the link.' }),
-  to: z
-    .string()
-    .startsWith('/', 'expected an address on this site, like "/contact"')
-    .meta({ label: 'To', help: 'An address on this site: "/service/painting".' }),
+  to: address.meta({ label: 'To', help: 'An address on this site: "/service/painting".' }),
 });
 
 /** The address of a service page, as "/service/painting". */
-export const servicePath = z.string().startsWith('/service/', 'expected the address of a service page');
+export const servicePath = z.string().regex(/^\/service\/\S+$/, 'expected the address of a service page');
 
 /** A place in a picture, in its own pixels from the top left corner. */
 export const point = z

@@ -1,6 +1,7 @@
-// The office's only script. Every page works without it: it keeps an open page up to date.
+// The office's only script. Every page works without it: it keeps an open page up to date, and helps with long forms.
 import { officeLive as liveWords } from '../../../messages/en/office-live.ts';
 import { leadPath } from '../../lead/lead-page.ts';
+import '../../website/browser/long-forms.ts';
 import { listen } from './events.ts';
 import { type HeldBack, holdsTyped, refresh } from './refresh.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { type Masters, missingFrom, openMasters } from '../../website/masters.ts';
+import { type Masters, missingFrom, openMasters } from '../../masters/masters.ts';
 import { sha256Of } from './checksum.ts';
 import { flush, removeLeftovers, UNFINISHED } from './files.ts';
 import { reasonOf } from './verify-backup.ts';

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
-import type { Website } from '../../website/website.ts';
 import { backupFolder, makeBackup } from '../backup/make-backup.ts';
 import { backUpPictures, picturesFolder } from '../backup/pictures.ts';
 import type { ClockWatch } from '../clock-watch.ts';
@@ -12,7 +11,7 @@ import type { DailyJob, Scheduler } from './scheduler.ts';
 type Deps = {
   store: Store;
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mediaUrl' | 'retentionMonths'>;
-  website: Pick<Website, 'removeUnused'>;
+  website: { removeUnused(before: Date): Promise<void> };
   clock: () => Date;
   /** Writes the digest of a day. */
   reportDay: (day: string) => Promise<void>;

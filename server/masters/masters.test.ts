@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -5,11 +6,11 @@ import { startBucket } from '../testing/bucket.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { openBucket } from './bucket.ts';
 import { type Masters, mastersIn, mastersInBucket, openMasters } from './masters.ts';
-import { hashOf } from './website-folder.ts';
 
 const DAY = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 const PHOTO = Uint8Array.of(0, 255, 1, 2);
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const hash = hashOf(PHOTO);
 
 async function placed(masters: Masters, of = hash): Promise<Uint8Array> {

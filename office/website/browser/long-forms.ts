@@ -1,0 +1,80 @@
+// Makes the forms of the website easier: what is left of a limit, buttons for the signs of a longer text, and a question before what
+// was typed is lost. The forms do without.
+import { officeWebsite as words } from '../../../messages/en/office-website.ts';
+
+for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) addCount(control);
+for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-markdown]')) addToolbar(control);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-long]')) askBeforeLeaving(form);
+
+/** Says how much fits in. A screen reader has it in the hint, and is told when it is too much. */
+function addCount(control: HTMLTextAreaElement): void {
+  const most = Number(control.dataset.most);
+  const count = document.createElement('output');
+  const show = () => {
+    const { length } = [...control.value];
+    const left = most - length;
+    count.textContent = (left < 0 ? words.tooMany : words.left).replace('{count}', String(Math.abs(left)));
+    count.toggleAttribute('data-over', left < 0);
+    count.ariaLive = left < 0 ? 'polite' : 'off';
+  };
+  control.addEventListener('input', show);
+  control.after(count);
+  show();
+}
+
+/** What each button puts around the selection, or at the beginning of its lines. */
+const SIGNS = [
+  { label: words.bold, before: '**', after: '**' },
+  { label: words.link, before: '[', after: '](https://)' },
+  { label: words.heading, before: '## ', after: '', isLine: true },
+  { label: words.listItem, before: '- ', after: '', isLine: true },
+];
+
+function addToolbar(control: HTMLTextAreaElement): void {
+  const bar = document.createElement('div');
+  bar.className = 'row';
+  bar.role = 'group';
+  bar.ariaLabel = words.toolbar;
+  for (const { label, before, after, isLine } of SIGNS) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () =>
+      isLine ? beginLines(control, before) : wrap(control, before, after),
+    );
+    bar.append(button);
+  }
+  control.before(bar);
+}
+
+function wrap(control: HTMLTextAreaElement, before: string, after: string): void {
+  const { selectionStart: start, selectionEnd: end, value } = control;
+  replace(control, start, end, before + value.slice(start, end) + after);
+  control.setSelectionRange(start + before.length, end + before.length);
+}
+
+function beginLines(control: HTMLTextAreaElement, sign: string): void {
+  const { selectionStart, selectionEnd: end, value } = control;
+  const start = value.lastIndexOf('\n', selectionStart - 1) + 1;
+  const lines = value.slice(start, end).split('\n');
+  replace(control, start, end, lines.map((line) => (line.startsWith(sign) ? line : sign + line)).join('\n'));
+}
+
+function replace(control: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  control.focus();
+  control.setSelectionRange(start, end);
+  // The only way that the browser's own undo knows of.
+  if (!document.execCommand('insertText', false, text)) control.setRangeText(text, start, end, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function askBeforeLeaving(form: HTMLFormElement): void {
+  let isTyped = false;
+  const ask = (event: Event) => event.preventDefault();
+  form.addEventListener('input', () => {
+    if (isTyped) return;
+    isTyped = true;
+    window.addEventListener('beforeunload', ask);
+  });
+  form.addEventListener('submit', () => window.removeEventListener('beforeunload', ask));
+}

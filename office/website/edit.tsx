@@ -1,0 +1,81 @@
+import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
+import { fill } from '../../contract/fill.ts';
+import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import { Button } from '../../site/ui/button/button.tsx';
+import type { Frame } from '../parts/page.tsx';
+import { ContentForm } from './content-form.tsx';
+import styles from './website.module.css';
+import { SubPage } from './website.tsx';
+import { WEBSITE } from './website-page.ts';
+
+type EditProps = {
+  frame: Frame;
+  /** Like `services/decks.md`, and what it is called. */
+  file: string;
+  title: string;
+  /** The version that is edited; empty where the file is new. */
+  from: string;
+  /** Whether there is a version that can be taken off the website. */
+  isThere: boolean;
+  /** Who has changed it since it was published, and when. */
+  changed: string | undefined;
+  form: FileForm;
+  mistakes: FormMistakes | undefined;
+  status: string | undefined;
+  files: Record<string, string[]>;
+  /** The list in which something was just pressed. */
+  pressed?: string | undefined;
+};
+
+/** The form of one part of the website. */
+export function Edit({ frame, file, title, from, isThere, changed, ...shown }: EditProps) {
+  const action = `${WEBSITE}/edit/${file}`;
+  const { form, mistakes, status, files, pressed } = shown;
+  return (
+    <SubPage
+      frame={frame}
+      title={fill(words.editTitle, { part: title })}
+      status={status}
+      isWrong={(mistakes?.size ?? 0) > 0}
+    >
+      {changed && <p>{changed}</p>}
+      {isThere && (
+        <a href={`${WEBSITE}/preview?page=${file}`} className="target">
+          {previewWords.ofPart}
+        </a>
+      )}
+      <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
+      {(changed || isThere) && (
+        <section className="stack subheadings">
+          <h2>{words.moreTitle}</h2>
+          {changed && (
+            <OtherPress {...{ action, from }} press="drop" label={words.drop} note={words.dropNote} />
+          )}
+          {isThere && (
+            <OtherPress
+              {...{ action, from }}
+              press="take-off"
+              label={words.takeOff}
+              note={words.takeOffNote}
+            />
+          )}
+        </section>
+      )}
+    </SubPage>
+  );
+}
+
+type OtherPressProps = { action: string; from: string; press: string; label: string; note: string };
+
+function OtherPress({ action, from, press, label, note }: OtherPressProps) {
+  return (
+    <form method="post" action={action} className={styles.note}>
+      <input type="hidden" name="#from" value={from} />
+      <Button type="submit" name="press" value={press}>
+        {label}
+      </Button>
+      <p className="quiet">{note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { hasForm } from '../../contract/content/desk/file-form.ts';
+import type { FileName } from '../../contract/content/files.ts';
+import type { Mistake } from '../../contract/content/mistake.ts';
+import { headAndText } from '../../contract/content/read-text.ts';
+import { readYaml } from '../../contract/content/read-yaml.ts';
+import { fill } from '../../contract/fill.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import type { Website } from '../../server/website/website.ts';
+import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
+
+/** A file of the website as it is with the drafts: its text is absent where there is no such file. */
+export type Part = { file: string; text?: string | undefined; isChanged: boolean };
+
+/** What there is on a website, in the order in which owners look for it. Services are the files of a folder. */
+const GROUPS: { group: keyof (typeof words)['groups']; files: (FileName | 'SERVICES')[] }[] = [
+  { group: 'business', files: ['company', 'office', 'areas'] },
+  { group: 'services', files: ['SERVICES', 'services', 'prices', 'how-soon', 'windows-and-doors'] },
+  { group: 'reviews', files: ['reviews', 'testimonials', 'crew'] },
+  { group: 'pictures', files: ['photos', 'galleries', 'projects', 'logos'] },
+  {
+    group: 'pages',
+    files: ['home', 'about', 'contact', 'estimate', 'commercial', 'tips', 'guide', 'not-found'],
+  },
+  { group: 'rules', files: ['terms', 'emergency', 'wet', 'pages', 'messages'] },
+];
+
+/** The list of the website's parts. */
+export function websiteList(parts: Part[]): Group[] {
+  const services = parts
+    .filter(({ file }) => file.startsWith('services/'))
+    .map(rowOf)
+    .filter(({ isMissing, isChanged }) => !isMissing || isChanged)
+    .sort((a, b) => a.title.localeCompare(b.title));
+  const rowOfFile = (name: FileName) => {
+    const file = `${name}.yaml`;
+    return rowOf(parts.find((part) => part.file === file) ?? { file, isChanged: false });
+  };
+  return GROUPS.map(({ group, files }) => ({
+    title: words.groups[group],
+    rows: files.flatMap((name) => (name === 'SERVICES' ? services : rowOfFile(name))),
+  }));
+}
+
+function rowOf({ file, text, isChanged }: Part): Row {
+  const data = text === undefined ? undefined : dataOf(file, text);
+  return {
+    file,
+    title: titleOf(file, data),
+    isMissing: text === undefined,
+    isChanged,
+    samples: samplesIn(data),
+  };
+}
+
+/** The files that have a form, with the drafts. */
+export async function partsOf(website: Website): Promise<Part[]> {
+  const files = [...(await website.files())].filter(([file]) => hasForm(file));
+  const texts = await website.textsOf(files.flatMap(([, { hash }]) => hash ?? []));
+  return files.map(([file, { hash, isChanged }]) => ({ file, isChanged, text: texts.get(hash ?? '') }));
+}
+
+/** What is wrong in words, each with the form in which it is put right. */
+export async function toMend(website: Website, wrong: (Mistake | { file: string })[]): Promise<ToMend[]> {
+  const all = await partsOf(website);
+  return wrong.map((each) => {
+    const { file } = each;
+    const text = all.find((part) => part.file === file)?.text;
+    const part = titleOf(file, text && dataOf(file, text));
+    const { field = '', found = '', expected = '' } = each as Partial<Mistake>;
+    const template = field ? words.mistake : words.mistakeInPart;
+    return {
+      to: hasForm(file) ? `${WEBSITE}/edit/${file}` : undefined,
+      words: expected ? fill(template, { part, field, found, expected: expected.replace(/\.$/, '') }) : part,
+    };
+  });
+}
+
+/** What a part of the website is called: a service by its name. */
+export function titleOf(file: string, data: unknown): string {
+  const part = file.replace(/\.yaml$/, '');
+  if (Object.hasOwn(words.files, part)) return words.files[part as FileName];
+  const { name } = (data ?? {}) as { name?: unknown };
+  return typeof name === 'string' && name ? name : file.replace(/^services\/|\.md$/g, '');
+}
+
+/** What a file holds, as far as it can be read. */
+export function dataOf(file: string, text: string): unknown {
+  const head = file.endsWith('.md') ? (headAndText(text)?.head ?? '') : text;
+  return readYaml(head, file).source?.data;
+}
+
+/** How many entries are marked as samples. */
+function samplesIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const own = (data as { sample?: unknown }).sample === true ? 1 : 0;
+  return Object.values(data).reduce((count: number, each) => count + samplesIn(each), own);
+}

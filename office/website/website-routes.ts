@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mistake } from '../../contract/content/mistake.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import type { Config } from '../../server/config.ts';
+import type { Draft, Store } from '../../server/store/store.ts';
+import type { Website } from '../../server/website/website.ts';
+import { fieldOf, statusIn } from '../fields.ts';
+import { whenInWords } from '../moments.ts';
+import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
+import { editRoutes } from './edit-routes.ts';
+import { ownersPosts } from './posts.ts';
+import { partsOf, toMend, websiteList } from './website-list.ts';
+import { WEBSITE } from './website-page.ts';
+
+type Deps = {
+  website: Website;
+  store: Pick<Store, 'users'>;
+  config: Pick<Config, 'contentDir'>;
+  sessions: Sessions;
+  clock: () => Date;
+};
+
+/** What the website says, for owners: a list of its parts, what of it is to be published, and what was published before. */
+export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
+  const { website, store, config, sessions, clock } = deps;
+  const onRequest = [sessions.requireVisit, ownersOnly];
+  const postTo = ownersPosts(app, sessions);
+  await app.register(editRoutes, { website, sessions, clock, nameOf });
+
+  app.get(WEBSITE, { onRequest }, async (request, reply) => {
+    const [[latest], drafts] = await Promise.all([website.history({ limit: 1 }), website.drafts()]);
+    return reply.sendPage('website', {
+      status: statusIn(request, statusLines()),
+      folder: website.isUsed ? undefined : config.contentDir,
+      isBegun: latest !== undefined,
+      groups: websiteList(await partsOf(website)),
+      changes: drafts.length,
+      problem: website.problem,
+    });
+  });
+
+  postTo('/begin', async (request, reply) => {
+    const begun = await website.importFolder(config.contentDir, authorOf(request));
+    if (begun.done || begun.because !== 'mistakes') return reply.redirect(`${WEBSITE}?did=begin`, 303);
+    return sendReview(reply, { lead: words.cannotBegin, mistakes: begun.mistakes }, 422);
+  });
+
+  app.get(`${WEBSITE}/publish`, { onRequest }, (_request, reply) => sendReview(reply));
+
+  postTo('/publish', async (request, reply) => {
+    if (fieldOf(request.body, 'seen') !== markOf(await website.drafts()))
+      return sendReview(reply, { status: words.moreByNow }, 409);
+    const published = await website.publish(authorOf(request));
+    if (published.done) return reply.redirect(`${WEBSITE}?did=publish`, 303);
+    const { because } = published;
+    if (because === 'nothing') return reply.redirect(`${WEBSITE}?did=nothing`, 303);
+    return sendReview(reply, because === 'busy' ? { status: words.busy } : {}, 409);
+  });
+
+  app.get(`${WEBSITE}/history`, { onRequest }, async (request, reply) => {
+    const before = Number(fieldOf(request.query, 'before')) || undefined;
+    const [[latest], page] = await Promise.all([
+      website.history({ limit: 1 }),
+      website.history(before ? { before } : {}),
+    ]);
+    const versions = page.map(async ({ number, at, by, changes }) => ({
+      ...{ number, changes, isLatest: number === latest?.number },
+      ...{ when: whenInWords(at, clock()), who: await nameOf(by) },
+    }));
+    const last = page.at(-1)?.number ?? 1;
+    const older = last > 1 ? last : undefined;
+    return reply.sendPage('website-history', { versions: await Promise.all(versions), older });
+  });
+
+  postTo('/history/:number', async (request, reply) => {
+    const { number } = request.params as { number: string };
+    const taken = await website.takeBackTo(Number(number), authorOf(request));
+    if (taken.done) return reply.redirect(`${WEBSITE}?did=take-back`, 303);
+    if (taken.because === 'mistakes') return sendReview(reply, { mistakes: taken.mistakes }, 422);
+    return reply.redirect(`${WEBSITE}?did=${taken.because === 'busy' ? 'busy' : 'same'}`, 303);
+  });
+
+  function authorOf({ visit }: FastifyRequest) {
+    return { by: visit.user.id, at: clock() };
+  }
+
+  async function nameOf(user: string | null): Promise<string> {
+    if (user === null) return words.commandLine;
+    return (await store.users()).find(({ id }) => id === user)?.name ?? words.someone;
+  }
+
+  type Shown = { lead?: string; mistakes?: Mistake[]; status?: string };
+
+  /** What publishing would change, or what is in its way. */
+  async function sendReview(reply: FastifyReply, { lead, mistakes, status }: Shown = {}, code = 200) {
+    const drafts = await website.drafts();
+    const review = mistakes ? undefined : await website.review();
+    const conflicts = review && 'conflicts' in review ? review.conflicts : [];
+    const wrong = mistakes ?? (review && 'mistakes' in review ? review.mistakes : []);
+    return reply.sendPage(
+      'website-publish',
+      {
+        changes: review?.done && drafts.length > 0 ? review.changes : [],
+        lead: lead ?? (conflicts.length > 0 ? words.conflictsLead : words.mistakesLead),
+        toMend: await toMend(website, [...wrong, ...conflicts.map(({ name }) => ({ file: name }))]),
+        seen: markOf(drafts),
+        status,
+      },
+      code,
+    );
+  }
+}
+
+/** Tells what was looked through from what has been changed since. */
+function markOf(drafts: Draft[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(drafts.map(({ name, hash, base }) => [name, hash, base])))
+    .digest('base64url');
+}
+
+const statusLines = () => ({
+  begin: words.begun,
+  'no-name': words.noName,
+  known: words.known,
+  'take-off': words.takenOff,
+  drop: words.dropped,
+  'not-dropped': words.notDropped,
+  publish: words.published,
+  nothing: words.nothingNew,
+  'take-back': words.tookBack,
+  same: words.nothingThere,
+  busy: words.busy,
+});

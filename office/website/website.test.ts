@@ -1,0 +1,289 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import { type Browser, DANA, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { temporaryFolder } from '../../server/testing/test-app.ts';
+import { createWebsite } from '../../server/website/website.ts';
+
+const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss', role: 'owner' as const };
+
+/** An office whose website is published, and an owner who is signed in. */
+async function start({ company = 'name: Ada Works # our name\nphone: (845) 555-0100\n', ...options } = {}) {
+  const office = await startOffice({ overrides: { writeSite: async () => undefined }, ...options });
+  await office.invite();
+  const browser = openBrowser(office.app);
+  await browser.signIn(office);
+  const website = createWebsite({ store: office.store, config: office.config });
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'company.yaml'), company);
+  await website.importFolder(folder, { by: null, at: new Date() });
+  return { office, browser, website };
+}
+
+const page = (body: string) => new JSDOM(body).window.document;
+
+type Changes = Record<string, string>;
+
+/** What a browser sends from a form of a page, with changes. */
+function sentFrom(body: string, action: string, changes: Changes = {}): [string, string][] {
+  const { window } = new JSDOM(body);
+  const form = [...window.document.forms].find((each) => each.getAttribute('action') === action);
+  if (!form) throw new Error(`no form for ${action}`);
+  const pairs = [...new window.FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return [...pairs.filter(([name]) => !(name in changes)), ...Object.entries(changes)];
+}
+
+/** Opens a part, and sends its form with changes. */
+async function edit(browser: Browser, file: string, changes: Changes) {
+  const action = `/office/website/edit/${file}`;
+  return browser.post(action, sentFrom((await browser.get(action)).body, action, changes));
+}
+
+async function publish(browser: Browser) {
+  const action = '/office/website/publish';
+  return browser.post(action, sentFrom((await browser.get(action)).body, action));
+}
+
+async function secondOwner(office: Office) {
+  await office.invite(LEE);
+  const lee = openBrowser(office.app);
+  await lee.signIn(office, LEE.email);
+  return lee;
+}
+
+const statusOf = (body: string) => page(body).querySelector('[role=status]')?.textContent;
+const valueIn = (body: string, name: string) =>
+  page(body).querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value;
+
+test('a change is saved, looked through, published and taken back', async () => {
+  const { office, browser, website } = await start();
+  const saved = await edit(browser, 'company.yaml', { phone: '(845) 555-0111' });
+  expect(saved.headers.location).toBe('/office/website/edit/company.yaml?did=save');
+  const { body } = await browser.get(saved.headers.location as string);
+  expect(statusOf(body)).toBe(words.saved);
+  expect(body).toContain('Changed by Dana Reyes');
+  expect(valueIn(body, 'phone')).toBe('(845) 555-0111');
+  expect(page((await browser.get('/office/website')).body).body.textContent).toContain(words.changedOne);
+
+  const review = await browser.get('/office/website/publish');
+  expect(page(review.body).querySelector('li:not(nav li)')?.textContent).toBe(
+    'Phone of the business: (845) 555-0100 → (845) 555-0111',
+  );
+  expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+  const [latest] = await website.history();
+  const text = async () => website.textOf((await website.publication())?.manifest['company.yaml'] ?? null);
+  expect(latest).toMatchObject({
+    number: 2,
+    changes: ['Phone of the business: (845) 555-0100 → (845) 555-0111'],
+  });
+  expect(await text()).toBe('name: Ada Works # our name\nphone: (845) 555-0111\n');
+
+  const history = page((await browser.get('/office/website/history')).body);
+  const [takeBack] = history.querySelectorAll('main form');
+  expect((await browser.post(takeBack?.getAttribute('action') ?? '', {})).headers.location).toBe(
+    '/office/website?did=take-back',
+  );
+  expect(await text()).toBe('name: Ada Works # our name\nphone: (845) 555-0100\n');
+  expect((await office.store.auditTrail(10)).map(({ who, what, detail }) => [who, what, detail])).toEqual(
+    expect.arrayContaining([
+      [DANA.name, 'website-published', '2'],
+      [DANA.name, 'website-published', '3'],
+    ]),
+  );
+});
+
+test('a service is added, and taken off again', async () => {
+  const { browser, website } = await start();
+  const named = await browser.post('/office/website/services', { name: 'Gutter cleaning' });
+  expect(valueIn(named.body, 'name')).toBe('Gutter cleaning');
+  const action = '/office/website/edit/services/gutter-cleaning.md';
+  const fields = {
+    summary: 'Clean gutters.',
+    heading: 'Gutters',
+    intro: 'We clean.',
+    '#text': 'Twice a year.',
+  };
+  expect((await browser.post(action, sentFrom(named.body, action, fields))).statusCode).toBe(303);
+  expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+  expect(Object.keys((await website.publication())?.manifest ?? {})).toEqual([
+    'company.yaml',
+    'services/gutter-cleaning.md',
+  ]);
+  expect(
+    (await browser.post('/office/website/services', { name: ' gutter CLEANING' })).headers.location,
+  ).toBe('/office/website?did=known');
+  const { body } = await browser.get(action);
+  const from = valueIn(body, '#from') ?? '';
+  await browser.post(action, { '#from': from, press: 'take-off' });
+  await publish(browser);
+  expect(Object.keys((await website.publication())?.manifest ?? {})).toEqual(['company.yaml']);
+});
+
+describe('a mistake', () => {
+  test('is saved, shown at its field, and keeps the website from being published', async () => {
+    const { browser, website } = await start();
+    const saved = await edit(browser, 'company.yaml', { phone: 'ask Ada' });
+    const { body } = await browser.get(saved.headers.location as string);
+    expect(statusOf(body)).toBe(words.savedWithMistakes);
+    expect(valueIn(body, 'phone')).toBe('ask Ada');
+    expect(page(body).getElementById('field-phone-error')?.textContent).toContain('Expected');
+    const review = await browser.get('/office/website/publish');
+    const link = page(review.body).querySelector('main li a');
+    expect(link?.textContent).toMatch(/^Name, phones and address, phone: found "ask Ada"; expected /);
+    expect(link?.getAttribute('href')).toBe('/office/website/edit/company.yaml');
+    expect(page(review.body).querySelector('form[action$="/publish"]')).toBeNull();
+    expect((await website.history()).map(({ number }) => number)).toEqual([1]);
+  });
+
+  test('that no file can hold is not saved, and given back', async () => {
+    const { browser, website } = await start();
+    const action = '/office/website/edit/prices.yaml';
+    const opened = await browser.get(action);
+    const add = await browser.post(action, [...sentFrom(opened.body, action), ['press', 'add ']]);
+    expect(statusOf(add.body)).toBe(words.pressed);
+    const [, price = ''] = /name="(\[0\]\.[^"]*)"/.exec(add.body) ?? [];
+    const answer = await browser.post(action, sentFrom(add.body, action, { [price]: '12' }));
+    expect([answer.statusCode, statusOf(answer.body)]).toEqual([422, words.unsaved]);
+    expect(answer.body).toContain(words.noName);
+    expect(valueIn(answer.body, price)).toBe('12');
+    expect(await website.drafts()).toEqual([]);
+  });
+});
+
+describe('two owners', () => {
+  test('who change different fields lose nothing', async () => {
+    const { office, browser, website } = await start();
+    const lee = await secondOwner(office);
+    const action = '/office/website/edit/company.yaml';
+    const opened = (await lee.get(action)).body;
+    await edit(browser, 'company.yaml', { phone: '(845) 555-0111' });
+    const late = await lee.post(action, sentFrom(opened, action, { name: 'Ada & Sons' }));
+    expect(late.statusCode).toBe(409);
+    expect(statusOf(late.body)).toContain('Dana Reyes has changed this too');
+    expect([valueIn(late.body, 'name'), valueIn(late.body, 'phone')]).toEqual([
+      'Ada & Sons',
+      '(845) 555-0111',
+    ]);
+    expect((await lee.post(action, sentFrom(late.body, action))).statusCode).toBe(303);
+    const [draft] = await website.drafts();
+    expect(await website.textOf(draft?.hash ?? null)).toBe(
+      'name: Ada & Sons # our name\nphone: (845) 555-0111\n',
+    );
+  });
+
+  test('who change the same field see both', async () => {
+    const { office, browser } = await start();
+    const lee = await secondOwner(office);
+    const action = '/office/website/edit/company.yaml';
+    const opened = (await lee.get(action)).body;
+    await edit(browser, 'company.yaml', { phone: '(845) 555-0111' });
+    const late = await lee.post(action, sentFrom(opened, action, { phone: '(845) 555-0122' }));
+    expect(valueIn(late.body, 'phone')).toBe('(845) 555-0122');
+    expect(page(late.body).getElementById('field-phone-error')?.textContent).toBe(
+      'Dana Reyes wrote: “(845) 555-0111”',
+    );
+  });
+
+  test('one of whom publishes another version find the changes of both in the form', async () => {
+    const { office, browser, website } = await start();
+    await edit(browser, 'company.yaml', { phone: '(845) 555-0111' });
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'company.yaml'), 'name: Ada Homes\nphone: (845) 555-0100\n');
+    await createWebsite({ store: office.store, config: office.config }).importFolder(folder, {
+      by: null,
+      at: new Date(),
+    });
+    const review = await browser.get('/office/website/publish');
+    expect(review.body).toContain('These parts were published by someone else');
+    const { body } = await browser.get('/office/website/edit/company.yaml');
+    expect([valueIn(body, 'name'), valueIn(body, 'phone')]).toEqual(['Ada Homes', '(845) 555-0111']);
+    const action = '/office/website/edit/company.yaml';
+    await browser.post(action, sentFrom(body, action));
+    expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+    expect(await website.textOf((await website.publication())?.manifest['company.yaml'] ?? null)).toBe(
+      'name: Ada Homes\nphone: (845) 555-0111\n',
+    );
+  });
+
+  test('do not publish what they have not looked through', async () => {
+    const { office, browser, website } = await start();
+    const lee = await secondOwner(office);
+    await edit(browser, 'company.yaml', { phone: '(845) 555-0111' });
+    const review = (await browser.get('/office/website/publish')).body;
+    await edit(lee, 'company.yaml', { name: 'Lee Works' });
+    const answer = await browser.post('/office/website/publish', sentFrom(review, '/office/website/publish'));
+    expect([answer.statusCode, statusOf(answer.body)]).toEqual([409, words.moreByNow]);
+    expect(answer.body).toContain('Lee Works');
+    expect(await website.history()).toHaveLength(1);
+  });
+});
+
+test('what was typed when the session has ended is given back, to be sent again', async () => {
+  const { browser, website } = await start();
+  const action = '/office/website/edit/company.yaml';
+  const sent = sentFrom((await browser.get(action)).body, action, { name: 'Ada\n"Works" <i>' });
+  const session = new Map(browser.cookies);
+  browser.cookies.clear();
+  const answer = await browser.post(action, sent);
+  expect(answer.statusCode).toBe(401);
+  const again = sentFrom(answer.body, action);
+  expect(again).toEqual(sent.map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
+  for (const [name, value] of session) browser.cookies.set(name, value);
+  expect((await browser.post(action, again)).statusCode).toBe(303);
+  expect(await website.drafts()).toHaveLength(1);
+});
+
+test('is for owners, and for pages of the office alone', async () => {
+  const { office, browser, website } = await start();
+  await office.invite({ email: 'sam@oakhand.example', name: 'Sam', role: 'office' });
+  const sam = openBrowser(office.app);
+  await sam.signIn(office, 'sam@oakhand.example');
+  const paths = ['', '/edit/company.yaml', '/publish', '/history'].map((path) => `/office/website${path}`);
+  for (const path of paths) {
+    expect((await sam.get(path)).statusCode).toBe(403);
+    expect((await openBrowser(office.app).get(path)).statusCode).toBe(303);
+  }
+  for (const path of ['/begin', '/edit/company.yaml', '/publish', '/services', '/history/1']) {
+    expect((await sam.post(`/office/website${path}`, { name: 'x' })).statusCode).toBe(403);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await browser.post(`/office/website${path}`, { name: 'x' }, foreign)).statusCode).toBe(403);
+  }
+  for (const path of [
+    'edit/../../x',
+    'edit/photos.txt',
+    'edit/services/..%2f..%2fx.md',
+    'edit/__proto__.yaml',
+  ])
+    expect((await browser.get(`/office/website/${path}`)).statusCode).toBe(404);
+  expect(await website.drafts()).toEqual([]);
+});
+
+test('where the website is a folder, it says so and changes nothing', async () => {
+  const office = await startOffice({ settings: { CONTENT_DIR: 'content' } });
+  await office.invite();
+  const browser = openBrowser(office.app);
+  await browser.signIn(office);
+  const { body } = await browser.get('/office/website');
+  expect(body).toContain('is edited there');
+  expect((await browser.get('/office/website/edit/company.yaml')).statusCode).toBe(404);
+  expect((await browser.post('/office/website/edit/company.yaml', { name: 'x' })).statusCode).toBe(404);
+});
+
+test('a website of a folder is taken over with one press', async () => {
+  const office = await startOffice({ overrides: { writeSite: async () => undefined } });
+  await office.invite();
+  const browser = openBrowser(office.app);
+  await browser.signIn(office);
+  expect((await browser.get('/office/website')).body).toContain(words.begin);
+  await browser.post('/office/website/begin', {});
+  const { body } = await browser.get('/office/website?did=begin');
+  expect(statusOf(body)).toBe(words.begun);
+  const document = page(body);
+  const titles = [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
+  expect(titles).toEqual([...Object.values(words.groups), words.newService]);
+});

@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../contract/fill.ts';
+import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import { Button } from '../../site/ui/button/button.tsx';
+import { InputField } from '../../site/ui/field/field.tsx';
+import { SubmitButton } from '../parts/controls.tsx';
+import { type Frame, Page } from '../parts/page.tsx';
+import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
+import styles from './website.module.css';
+import { type Group, type ToMend, WEBSITE } from './website-page.ts';
+
+type WebsiteProps = {
+  frame: Frame;
+  status?: string | undefined;
+  /** Set where the website is made from a folder, and is not edited here. */
+  folder: string | undefined;
+  /** False until something was published from here. */
+  isBegun: boolean;
+  groups: Group[];
+  /** How many drafts there are. */
+  changes: number;
+  /** Why the latest publication is not what visitors see. */
+  problem: string;
+};
+
+/** What there is on the website, what is to be done about it, and the way to publish. */
+export function Website({ frame, status, folder, isBegun, groups, changes, problem }: WebsiteProps) {
+  const samples = groups.flatMap(({ rows }) => rows).reduce((count, row) => count + row.samples, 0);
+  return (
+    <Page frame={frame} title={words.title} status={status} current="website">
+      {folder ? (
+        <p className={styles.note}>{fill(words.readOnly, { folder })}</p>
+      ) : isBegun ? (
+        <>
+          <div className="stack">
+            {problem && (
+              <p role="alert" className={styles.note}>
+                {words.failed} {problem}
+              </p>
+            )}
+            <p>{changesInWords(changes)}</p>
+            {samples > 0 && <p className={styles.samples}>{fill(words.sampleCount, { count: samples })}</p>}
+            <p className="row">
+              {changes > 0 && (
+                <a href={`${WEBSITE}/publish`} className="target">
+                  {words.toPublish}
+                </a>
+              )}
+              <a href={`${WEBSITE}/preview`} className="target">
+                {previewWords.title}
+              </a>
+              <a href={`${WEBSITE}/history`} className="target">
+                {words.toHistory}
+              </a>
+            </p>
+          </div>
+          <div className={`${styles.groups} subheadings`}>
+            {groups.map((group) => (
+              <PartList key={group.title} {...group} />
+            ))}
+            <NewService />
+          </div>
+        </>
+      ) : (
+        <form method="post" action={`${WEBSITE}/begin`} className="stack">
+          <p className={styles.note}>{words.beginLead}</p>
+          <SubmitButton>{words.begin}</SubmitButton>
+        </form>
+      )}
+    </Page>
+  );
+}
+
+function changesInWords(changes: number): string {
+  if (changes === 0) return words.noChanges;
+  return changes === 1 ? words.changedOne : fill(words.changedCount, { count: changes });
+}
+
+function PartList({ title, rows }: Group) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      <RuledList>
+        {rows.map(({ file, title: part, isMissing, isChanged, samples }) => {
+          const action = isMissing ? words.addPart : words.edit;
+          const remarks = [
+            ...(isChanged ? [words.changed] : isMissing ? [words.missing] : []),
+            ...(samples > 0
+              ? [samples === 1 ? words.oneSample : fill(words.samples, { count: samples })]
+              : []),
+          ];
+          return (
+            <RuledRow key={file} title={part} remarks={remarks}>
+              <a
+                href={`${WEBSITE}/edit/${file}`}
+                className="target"
+                aria-label={fill(words.ofPart, { action, part })}
+              >
+                {action}
+              </a>
+            </RuledRow>
+          );
+        })}
+      </RuledList>
+    </section>
+  );
+}
+
+function NewService() {
+  return (
+    <section className="stack">
+      <h2>{words.newService}</h2>
+      <form method="post" action={`${WEBSITE}/services`} className="stack">
+        <InputField id="name" name="name" label={words.newServiceName} autoComplete="off" maxLength={60} />
+        <SubmitButton>{words.addPart}</SubmitButton>
+      </form>
+    </section>
+  );
+}
+
+type PublishProps = {
+  frame: Frame;
+  status?: string | undefined;
+  /** A line for each change. */
+  changes: string[];
+  /** What has to be put right first, and the sentence before that. */
+  toMend: ToMend[];
+  lead: string;
+  /** Tells the server what was looked through. */
+  seen: string;
+};
+
+/** What will change for visitors, and the button; or what is in its way. */
+export function Publish({ frame, status, changes, toMend, lead, seen }: PublishProps) {
+  return (
+    <SubPage frame={frame} title={words.publishTitle} status={status} isWrong={toMend.length > 0}>
+      {toMend.length > 0 ? (
+        <ToMendList lead={lead} toMend={toMend} />
+      ) : changes.length === 0 ? (
+        <p>{words.nothingNew}</p>
+      ) : (
+        <form method="post" action={`${WEBSITE}/publish`} className="stack">
+          <p>{words.publishLead}</p>
+          <Changes changes={changes} />
+          <input type="hidden" name="seen" value={seen} />
+          <SubmitButton>{words.publish}</SubmitButton>
+        </form>
+      )}
+    </SubPage>
+  );
+}
+
+export function ToMendList({ lead, toMend }: { lead: string; toMend: ToMend[] }) {
+  return (
+    <>
+      <p className={styles.note}>{lead}</p>
+      <ul className={styles.changes}>
+        {toMend.map(({ to, words: said }) => (
+          <li key={said}>{to ? <a href={to}>{said}</a> : said}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: string[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+}
+
+type HistoryProps = {
+  frame: Frame;
+  /** The latest first. */
+  versions: { number: number; when: string; who: string; changes: string[]; isLatest: boolean }[];
+  /** The number before which there are more. */
+  older: number | undefined;
+};
+
+/** What was published when and by whom, each to be brought back. */
+export function History({ frame, versions, older }: HistoryProps) {
+  return (
+    <SubPage frame={frame} title={words.historyTitle}>
+      {versions.length === 0 && <p>{words.noHistory}</p>}
+      <ol className={`${styles.versions} subheadings`}>
+        {versions.map(({ number, when, who, changes, isLatest }) => (
+          <li key={number} className="stack">
+            <h2>{fill(words.version, { number })}</h2>
+            <p className="quiet">{fill(words.byWhom, { when, who })}</p>
+            {isLatest && <p className={styles.now}>{words.now}</p>}
+            <Changes changes={changes} />
+            {(!isLatest || number > 1) && (
+              <form method="post" action={`${WEBSITE}/history/${isLatest ? number - 1 : number}`}>
+                <Button
+                  type="submit"
+                  aria-label={fill(words.ofVersion, { action: actionOf(isLatest), number })}
+                >
+                  {actionOf(isLatest)}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <a href={`${WEBSITE}/history?before=${older}`} className="target">
+          {words.older}
+        </a>
+      )}
+    </SubPage>
+  );
+}
+
+function actionOf(isLatest: boolean): string {
+  return isLatest ? words.takeBack : words.goBack;
+}
+
+type SubPageProps = {
+  frame: Frame;
+  title: string;
+  status?: string | undefined;
+  isWrong?: boolean;
+  children: ReactNode;
+};
+
+/** A page below the list, with the way back to it. */
+export function SubPage({ children, ...page }: SubPageProps) {
+  return (
+    <Page {...page} current="website">
+      <a href={WEBSITE} className="target">
+        {words.back}
+      </a>
+      {children}
+    </Page>
+  );
+}

@@ -157,11 +157,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     log,
     interval: overrides.heartbeatInterval,
   });
+  const website = createWebsite({ store, config });
   const scheduler = createScheduler({
     store,
     jobs: dailyJobs({
       store,
       config,
+      website,
       clock,
       async reportDay(day) {
         if (await recordDigest({ store, config, at: clock() }, day)) deliverLater();
@@ -211,7 +213,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
-  const website = createWebsite({ store, config });
   const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
   await app.register(websiteWatch, {
     website,

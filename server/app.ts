@@ -167,6 +167,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     jobs: dailyJobs({
       store,
       config,
+      website,
       clock,
       async reportDay(day) {
         if (await recordDigest({ store, config, at: clock() }, day)) deliverLater();

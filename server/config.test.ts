@@ -86,6 +86,13 @@ test.each(['2026/Oak', '42#kD', 'oak?42', '4/2@oak', '%E9oak', 'oak/', '#'])(
   },
 );
 
+test('accepts a bucket, and a folder in one', () => {
+  for (const path of ['pictures', 'pictures/rossi/', 'pictures?region=eu-central-1']) {
+    const MEDIA_URL = `s3://AKIA:wJalr%2FbPx%2B@s3.example.com:9000/${path}`;
+    expect(readConfig({ MEDIA_URL }).mediaUrl).toBe(MEDIA_URL);
+  }
+});
+
 test.each(['p@ss', '50%off', '100%', 'a:b', '%41'])('accepts the password %s unescaped', (password) => {
   const SMTP_URL = `smtps://us@oakhand.example:${password}@mail.oakhand.example`;
   const DATABASE_URL = `postgres://oak:${password}@127.0.0.1/onecall?sslmode=disable`;
@@ -100,6 +107,7 @@ test('names every bad setting at once, without secrets', () => {
     PORT: '70000',
     SITE_URL: 'www.oakhand.example/home',
     SEARCH_ENGINES: 'none',
+    MEDIA_URL: 's3://KEY:secret@s3.example.com',
     SMTP_URL: 'user:secret@mail',
     MAIL_FROM: 'us',
     OFFICE_EMAIL: 'a@b@c',
@@ -123,6 +131,7 @@ test('names every bad setting at once, without secrets', () => {
       'PORT is "70000"; expected a whole number from 0 to 65535, like 3000.',
       'SITE_URL is "www.oakhand.example/home"; expected an address without a path, like https://www.example.com.',
       'SEARCH_ENGINES is "none"; expected one of auto, allow, refuse.',
+      'MEDIA_URL is not readable; expected an address like s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/my-bucket?region=eu-central-1.',
       'SMTP_URL is not readable; expected an address like smtps://user:password@mail.example.com.',
       'MAIL_FROM is "us"; expected an e-mail address on your own domain.',
       'OFFICE_EMAIL is "a@b@c"; expected the office\'s e-mail address.',

@@ -7,6 +7,7 @@ import { hostOf, isAllowedLoopback, isHostOrNetwork } from './formats/network.ts
 import {
   addressList,
   addressWithPassword,
+  isBucket,
   isDsn,
   isHttp,
   isNetwork,
@@ -50,6 +51,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     contentFromFolder: given.CONTENT_DIR !== undefined,
     siteDir: resolve(set.SITE_DIR),
     databaseUrl: set.DATABASE_URL,
+    /** The bucket for the website's pictures; else they lie in `dataDir`. */
+    mediaUrl: set.MEDIA_URL,
     smtpUrl: set.SMTP_URL,
     // The addresses of the content change with it.
     get mailFrom(): string {
@@ -92,6 +95,10 @@ const settings = z.object({
   DATABASE_URL: addressWithPassword(
     isPostgres,
     'an address like postgres://user:password@database.example.com/onecall',
+  ).optional(),
+  MEDIA_URL: addressWithPassword(
+    isBucket,
+    'an address like s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/my-bucket?region=eu-central-1',
   ).optional(),
   SMTP_URL: addressWithPassword(isSmtp, 'an address like smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address on your own domain').optional(),
@@ -136,6 +143,7 @@ export const SETTING_NAMES = Object.keys(settings.shape);
 /** These contain passwords or keys, so an error message never repeats their values. */
 const SECRET = new Set([
   'DATABASE_URL',
+  'MEDIA_URL',
   'SMTP_URL',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',

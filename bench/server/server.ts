@@ -6,9 +6,10 @@ import { inRounds, type Measurement, median, spread } from '../rounds.ts';
 import { measureDelivering } from './delivering.ts';
 import { loadPages, startChild } from './load.ts';
 import { measureMemory } from './memory.ts';
+import { measurePublishing } from './publishing.ts';
 import { measureStoreRate } from './store-rate.ts';
 
-const PARTS = ['pages', 'storing', 'flood', 'mails', 'memory'] as const;
+const PARTS = ['pages', 'storing', 'flood', 'mails', 'memory', 'publishing'] as const;
 const ENGINES = ['sqlite', 'postgres'] as const;
 
 /** The maximum rounds of a slow measurement. */
@@ -27,6 +28,7 @@ export const server: Measurement = {
     }
     if (parts.includes('mails')) yield await measureDelivering(Math.min(rounds, FEW));
     if (parts.includes('memory')) yield await measureMemory();
+    if (parts.includes('publishing')) yield await measurePublishing();
   },
 };
 

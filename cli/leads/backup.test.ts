@@ -74,7 +74,7 @@ test.runIf(inject('postgresUrl'))(
     await leads('backup', '--seen', file);
     expect(await leads('restore', file)).toMatchObject({
       code: 1,
-      err: `${file} is good: it matches its checksum. Restore PostgreSQL with its own tools, like pg_restore; nothing was changed.\n`,
+      err: `${file} is good: it matches its checksum. Restore PostgreSQL with its own tools, like pg_restore; the database was not changed.\n`,
     });
     damage(file);
     expect(await leads('restore', file)).toMatchObject({

@@ -4,6 +4,11 @@ import { resolve } from 'node:path';
 import { readableTime } from '../../server/formats/business-time.ts';
 import { addChecksum, compareChecksum } from '../../server/operations/backup/checksum.ts';
 import { makeBackup } from '../../server/operations/backup/make-backup.ts';
+import {
+  describeMissing,
+  type RestoredPictures,
+  restorePictures,
+} from '../../server/operations/backup/pictures.ts';
 import { restoreBackup } from '../../server/operations/backup/restore-backup.ts';
 import { Failure, UsageError } from '../command.ts';
 import { asTime } from '../time.ts';
@@ -38,10 +43,11 @@ async function make({ store, config, values, at, stdout }: StoreContext): Promis
   }
   assertDataDirOwner(config);
   const { place, bytes, requests, messages, problem } = await makeBackup({ store, config, at });
-  if (problem) throw new Failure(`The backup is bad and was not kept. ${problem}`);
+  if (bytes === null) throw new Failure(`The backup is bad and was not kept. ${problem}`);
   stdout(
-    `${place}\nTest restore: ${requests} requests and ${messages} messages in ${Math.ceil((bytes ?? 0) / 1024)} KB.\n`,
+    `${place}\nTest restore: ${requests} requests and ${messages} messages in ${Math.ceil(bytes / 1024)} KB.\n`,
   );
+  if (problem) throw new Failure(problem);
 }
 
 async function record({ store, values, at, stdout, stderr }: StoreContext): Promise<void> {
@@ -71,19 +77,25 @@ const restoreCommand: LeadsCommand = {
   args: ['FILE'],
   options: { yes: { type: 'boolean', about: 'do not ask for confirmation' } },
   notes: `The file is checked first, against FILE.sha256 if that exists. The current database is kept next to it under another name.
-Numbers used since the backup are not used again, and people forgotten since then are forgotten again.`,
+The website's pictures are brought back from the folder "pictures" beside FILE. Numbers used since the backup are not used again, and people forgotten since then are forgotten again.`,
   async runWithoutStore({ config, args: [typed = ''], values, at, stdout, stderr, ask }) {
     const file = resolve(typed);
     if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-    // PostgreSQL is restored with its own tools; here only the checksum can be compared.
-    if (config.databaseUrl) throw new Failure(OF_POSTGRES[await compareChecksum(file)](file));
+    // PostgreSQL is restored with its own tools; here the checksum is compared, and the pictures are brought back.
+    if (config.databaseUrl) {
+      const checked = await compareChecksum(file);
+      if (checked !== 'different') stdout(inWords(await restorePictures(file, { config })));
+      throw new Failure(OF_POSTGRES[checked](file));
+    }
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     assertDataDirOwner(config);
+    let named = new Map<string, string>();
     const restored = await restoreBackup({
       backup: file,
       config,
       at,
-      isSure: async ({ requests, messages, isProven }) => {
+      isSure: async ({ requests, messages, isProven, pictures }) => {
+        named = pictures;
         const found = isProven ? 'The backup is good.' : UNPROVEN;
         stderr(`${found} It has ${requests} requests and ${messages} messages.\n`);
         if (values.yes) return true;
@@ -93,15 +105,22 @@ Numbers used since the backup are not used again, and people forgotten since the
     if ('problem' in restored) throw new Failure(restored.problem);
     const { aside, forgottenAgain } = restored;
     stdout('Restored. Start the server.\n');
+    stdout(inWords(await restorePictures(file, { named, config })));
     if (aside) stdout(`The previous database is kept as ${aside}. Delete it when you no longer need it.\n`);
     if (forgottenAgain > 0) stdout(`Forgotten again: ${forgottenAgain}.\n`);
   },
 };
 
+function inWords({ brought, missing }: RestoredPictures): string {
+  const back = brought > 0 ? `Pictures of the website brought back: ${brought}.\n` : '';
+  return missing.length > 0 ? `${back}${describeMissing(missing)}\n` : back;
+}
+
 const UNPROVEN =
   'There is no checksum next to the backup, so changed bytes cannot be ruled out. It is otherwise good.';
 
-const WITH_ITS_TOOLS = 'Restore PostgreSQL with its own tools, like pg_restore; nothing was changed.';
+const WITH_ITS_TOOLS =
+  'Restore PostgreSQL with its own tools, like pg_restore; the database was not changed.';
 
 const OF_POSTGRES = {
   same: (file: string) => `${file} is good: it matches its checksum. ${WITH_ITS_TOOLS}`,

@@ -145,7 +145,8 @@ export async function removeBackups({
   assertDataDirOwner(config);
   // With PostgreSQL, backups here are from before it: there is no newer one to make.
   const made = config.databaseUrl ? undefined : await makeBackup({ store, config, at });
-  if (made?.problem) throw new Failure(`No backup was removed, because the new one is bad. ${made.problem}`);
+  if (made?.bytes === null)
+    throw new Failure(`No backup was removed, because the new one is bad. ${made.problem}`);
   const old = files.filter((file) => file !== made?.place);
   for (const file of old) await removeWithCompanions(file);
   const removed = `Removed: ${old.join(', ') || 'only the one that it replaces'}\n`;

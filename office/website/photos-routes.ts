@@ -142,7 +142,7 @@ export async function photosRoutes(
   async function prepare(path: string | undefined): Promise<{ picture?: string; problem?: string }> {
     if (path === undefined) return { problem: fill(words.tooLarge, { most: MOST_BYTES / 1e6 }) };
     const prepared = await photoProcess.ask({ kind: 'master', file: path });
-    if ('bytes' in prepared) return { picture: await website.keep(prepared.bytes) };
+    if ('bytes' in prepared) return { picture: await website.keep(prepared.bytes, clock()) };
     const { problem, width = 0, height = 0 } = prepared;
     return { problem: fill(problemLines()[problem], { width, height }) };
   }

@@ -72,6 +72,14 @@ export function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+/** A bucket at a service that speaks the protocol of Amazon S3, or a folder in it, with the key and its secret. */
+export function isBucket(text: string): boolean {
+  const url = URL.parse(text);
+  if (!/^s3(\+http)?:\/\//.test(text) || !url?.hostname) return false;
+  const { username, password, pathname } = url;
+  return username !== '' && password !== '' && canDecode(password) && /^(\/[\w.-]+)+\/?$/.test(pathname);
+}
+
 /** An address with a key and a path, as Sentry and compatible services write it. */
 export function isDsn(text: string): boolean {
   const url = URL.parse(text);

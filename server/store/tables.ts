@@ -134,7 +134,7 @@ export type Tables = {
     made_at: string;
   };
   settings: { name: string; value: string; changed_by: string; changed_at: string };
-  website_files: { hash: string; bytes: Uint8Array };
+  website_files: { hash: string; bytes: Uint8Array; kept_at: string };
   website_publications: {
     number: number;
     published_at: string;

@@ -16,11 +16,41 @@ export function describeWebsite(openTwice: OpenTwice) {
   describe('the website', () => {
     test('keeps any bytes, once', async ({ store, other }) => {
       const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-      await store.keepWebsiteFiles([{ hash: 'all', bytes }]);
-      await other.keepWebsiteFiles([{ hash: 'all', bytes }]);
+      await store.keepWebsiteFile({ hash: 'all', bytes }, AT);
+      await other.keepWebsiteFile({ hash: 'all', bytes }, AT);
       const found = await other.websiteFiles(['all', 'none']);
       expect([...found].map(([hash, kept]) => [hash, [...kept]])).toEqual([['all', [...bytes]]]);
       expect(await store.websiteFiles([])).toEqual(new Map());
+    });
+
+    test('removes a file that nothing names, and no other', async ({ store, other }) => {
+      const bytes = Uint8Array.of(1);
+      const hashes = ['published', 'published-long-ago', 'draft', 'unused', 'given-again', 'given-late'];
+      for (const hash of hashes) await store.keepWebsiteFile({ hash, bytes }, AT);
+      await publish(store, { 'company.yaml': 'published-long-ago', 'photos/a.jpg': 'a-master' });
+      await publish(store, { 'company.yaml': 'published' });
+      await store.putWebsiteDraft({ ...WHO, name: 'office.yaml', hash: 'draft', from: null });
+      await store.putWebsiteDraft({ ...WHO, name: 'photos/b.jpg', hash: 'b-master', from: null });
+      await other.keepWebsiteFile({ hash: 'given-again', bytes }, later(1));
+      // Read a moment before the file is given again, the list of unused files still has it.
+      const giving = other.keepWebsiteFile({ hash: 'given-late', bytes }, later(1));
+      await Promise.all([giving, store.removeUnusedWebsiteFiles(later(1))]);
+      await giving;
+      expect([...(await other.websiteFiles(hashes)).keys()].sort()).toEqual(
+        hashes.filter((hash) => hash !== 'unused').sort(),
+      );
+      expect(await other.websiteMasters()).toEqual(
+        new Map([
+          ['a-master', 'photos/a.jpg'],
+          ['b-master', 'photos/b.jpg'],
+        ]),
+      );
+    });
+
+    test('reads the names of more publications than it reads at a time', async ({ store }) => {
+      for (let number = 1; number <= 101; number++)
+        await publish(store, { [`photos/${number}.jpg`]: `master-${number}` });
+      expect((await store.websiteMasters()).size).toBe(101);
     });
 
     test('has no publication before the first one', async ({ store }) => {

@@ -24,22 +24,52 @@ type NewPublication = Omit<Publication, 'number'> & { after: number; drafts: Dra
 /** The website: its files, its publications and its drafts. */
 export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
   return {
-    /** Keeps the bytes of files; what is there already stays. */
-    keepWebsiteFiles: (files: { hash: string; bytes: Uint8Array }[]): Promise<void> =>
+    /** Keeps the bytes of a file; of one that is there already it notes that it was given once more. */
+    keepWebsiteFile: (file: { hash: string; bytes: Uint8Array }, at: Date): Promise<void> =>
       commit(async (transaction) => {
-        if (files.length === 0) return;
+        const kept_at = at.toISOString();
         await transaction
           .insertInto('website_files')
-          .values(files)
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ ...file, kept_at })
+          .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at }))
           .execute();
       }),
 
     /** The bytes of files by their hashes, of those that are kept here. */
     async websiteFiles(hashes: string[]): Promise<Map<string, Uint8Array>> {
       if (hashes.length === 0) return new Map();
-      const rows = await db.selectFrom('website_files').selectAll().where('hash', 'in', hashes).execute();
+      const rows = await db
+        .selectFrom('website_files')
+        .select(['hash', 'bytes'])
+        .where('hash', 'in', hashes)
+        .execute();
       return new Map(rows.map(({ hash, bytes }) => [hash, bytes]));
+    },
+
+    /** The hashes of the files that a draft or any publication names and that are not kept here, each with a name of it. */
+    async websiteMasters(): Promise<Map<string, string>> {
+      const named = await namedFiles(db);
+      for (const { hash } of await db.selectFrom('website_files').select('hash').execute())
+        named.delete(hash);
+      return named;
+    },
+
+    /** Removes the files that no draft and no publication names, unless they were given to be kept since. */
+    async removeUnusedWebsiteFiles(before: Date): Promise<void> {
+      const time = before.toISOString();
+      const old = await db.selectFrom('website_files').select('hash').where('kept_at', '<', time).execute();
+      const named = await namedFiles(db);
+      const unused = old.map(({ hash }) => hash).filter((hash) => !named.has(hash));
+      for (let first = 0; first < unused.length; first += PAGE) {
+        await commit((transaction) =>
+          transaction
+            .deleteFrom('website_files')
+            .where('hash', 'in', unused.slice(first, first + PAGE))
+            // One that was given again meanwhile may be named by now.
+            .where('kept_at', '<', time)
+            .execute(),
+        );
+      }
     },
 
     /** The publication with this number, or the latest. */
@@ -119,6 +149,30 @@ export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
         return after + 1;
       }),
   };
+}
+
+/** Publications to read, and files to remove, at a time. */
+const PAGE = 100;
+
+/** The hash of every file that a draft or a publication names, with its name. */
+async function namedFiles(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const named = new Map<string, string>();
+  // Before the publications: a draft that is published between the two readings is found in one of them.
+  const drafts = await db.selectFrom('website_drafts').select(['name', 'hash']).execute();
+  for (const { name, hash } of drafts) if (hash !== null) named.set(hash, name);
+  for (let last = 0; ; ) {
+    const page = await db
+      .selectFrom('website_publications')
+      .select(['number', 'manifest'])
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(PAGE)
+      .execute();
+    for (const { manifest } of page)
+      for (const [name, hash] of Object.entries<string>(JSON.parse(manifest))) named.set(hash, name);
+    if (page.length < PAGE) return named;
+    last = page.at(-1)?.number ?? last;
+  }
 }
 
 async function latestIn(db: Transaction<Tables>) {

@@ -1,43 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import {
-  access,
-  copyFile,
-  mkdir,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { access, mkdir, readdir, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { FOLDERS } from '../../contract/content/files.ts';
+import type { Masters } from '../masters/masters.ts';
 import type { Manifest } from '../store/store.ts';
-
-/** Where the bytes lie that are too large for the database. A setting may name another place one day. */
-export type Masters = {
-  keep(hash: string, bytes: Uint8Array): Promise<void>;
-  /** Puts the file there; throws when it is not kept here. */
-  place(hash: string, file: string): Promise<void>;
-};
-
-/** In a folder of this server, each file under its hash. */
-export function mastersIn(folder: string): Masters {
-  return {
-    async keep(hash, bytes) {
-      const file = join(folder, hash);
-      if (await exists(file)) return;
-      await mkdir(folder, { recursive: true });
-      const own = `${file}.${randomUUID()}`;
-      await writeFile(own, bytes, { flush: true });
-      await rename(own, file);
-    },
-    // A link would let an editor of the copy change the master.
-    place: (hash, file) => copyFile(join(folder, hash), file, constants.COPYFILE_FICLONE),
-  };
-}
 
 /** The longest text that the database takes; what is longer is no text to edit. */
 const LONGEST_TEXT = 1_000_000;
@@ -84,6 +50,9 @@ export async function websiteFilesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
+const ONE_PLACE =
+  'If another server has it, set MEDIA_URL (docs/running.md, "Several servers"); if it is lost, bring it back from a backup.';
+
 /** Writes a website's files into a folder. Without masters, what is none of the texts is an empty file. */
 export async function writeWebsite(
   folder: string,
@@ -100,7 +69,8 @@ export async function writeWebsite(
     if (text || !masters) await writeFile(file, text ?? '', { flush: true });
     else
       await masters.place(hash, file).catch((error: Error) => {
-        throw new Error(`${name} is not kept on this server`, { cause: error });
+        if (masters.isShared) throw new Error(`${name}: ${error.message}`, { cause: error });
+        throw new Error(`${name} is not on this server. ${ONE_PLACE}`, { cause: error });
       });
   }
 }

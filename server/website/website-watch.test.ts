@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openStore } from '../store/store.ts';
 import { AT } from '../store/testing/contract.ts';
+import { startBucket } from '../testing/bucket.ts';
 import { buildSite } from '../testing/build-site.ts';
 import { takeBusiness } from '../testing/business.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -135,6 +136,47 @@ test('with CONTENT_DIR nothing is written out', async () => {
   await app.ready();
   await setTimeout(100);
   expect(written()).toBe(0);
+});
+
+/** Two servers on one store, each with a disk of its own; on the second one a picture is published. */
+async function startApart(settings: Record<string, string> = {}) {
+  const { buildDir, write } = await buildFolder();
+  const { app, config, logged, sameStore } = await startTestApp({
+    settings,
+    overrides: { buildDir, pollInterval: 20, writeSite: write },
+  });
+  await app.ready();
+  const store = await openStore(config, { warn: () => {} });
+  onTestFinished(() => store.close());
+  const elsewhere = readConfig({ ...sameStore, ...settings, DATA_DIR: await temporaryFolder() });
+  const other = createWebsite({ store, config: elsewhere });
+  const folder = await folderWith('(914) 555-0111');
+  await mkdir(join(folder, 'public'));
+  await writeFile(join(folder, 'public/a.jpg'), Uint8Array.of(0, 1));
+  expect(await other.importFolder(folder, ADA)).toMatchObject({ done: true });
+  return { website: createWebsite({ store, config }), logged };
+}
+
+test('a server that lacks a picture of another one says which setting it needs', async () => {
+  const { website, logged } = await startApart();
+  await eventually(() => expect(logged(40)).toHaveLength(1));
+  expect(logged(40)).toEqual([
+    expect.objectContaining({
+      err: expect.objectContaining({
+        message:
+          'public/a.jpg is not on this server. If another server has it, set MEDIA_URL (docs/running.md, "Several servers"); if it is lost, bring it back from a backup.',
+      }),
+    }),
+  ]);
+  expect(await website.missing()).toEqual(['public/a.jpg']);
+});
+
+test('servers that share a bucket have the pictures of each other', async () => {
+  const { url } = await startBucket();
+  const { website } = await startApart({ MEDIA_URL: url });
+  const file = join(website.folder, 'public/a.jpg');
+  await eventually(async () => expect([...(await readFile(file))]).toEqual([0, 1]));
+  expect(await website.missing()).toEqual([]);
 });
 
 const ROUNDS = 12;

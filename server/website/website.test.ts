@@ -35,7 +35,7 @@ async function start({ contentFromFolder = false } = {}) {
   ADA.by = await addUser(stores[0], 'Ada');
   BOB.by = await addUser(stores[0], 'Bob');
   const [website, other] = stores.map((store) =>
-    createWebsite({ store, config: { dataDir, contentFromFolder } }),
+    createWebsite({ store, config: { dataDir, contentFromFolder, mediaUrl: undefined } }),
   ) as [Website, Website];
   return { website, other, dataDir };
 }

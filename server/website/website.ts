@@ -7,13 +7,13 @@ import { type FolderFiles, whatChanged } from '../../contract/content/what-chang
 import { fill } from '../../contract/fill.ts';
 import { websiteChanges as words } from '../../messages/en/website-changes.ts';
 import type { Config } from '../config.ts';
+import { type Masters, missingFrom, openMasters, removeUnused } from '../masters/masters.ts';
 import type { Draft, Editor, Manifest, Publication, Store } from '../store/store.ts';
 import {
   COPIES,
   hashOf,
   isText,
   isWebsiteFile,
-  mastersIn,
   versionFolder,
   websiteFilesIn,
   writeWebsite,
@@ -52,23 +52,22 @@ const MOST_TRIES = 5;
 
 type Deps = {
   store: Store;
-  config: Pick<Config, 'dataDir' | 'contentFromFolder'>;
-  masters?: ReturnType<typeof mastersIn>;
+  config: Pick<Config, 'dataDir' | 'contentFromFolder' | 'mediaUrl'>;
+  masters?: Masters;
 };
 
 /** The website in the store: drafts, publications, and the folder in which the latest one is written out. */
-export function createWebsite({ store, config, masters }: Deps) {
+export function createWebsite({ store, config, masters = openMasters(config) }: Deps) {
   const home = join(config.dataDir, 'website');
-  const kept = masters ?? mastersIn(join(home, 'masters'));
   const folder = versionFolder(home, 'content');
   const preview = versionFolder(home, 'preview');
   const isUsed = !config.contentFromFolder;
   const REFUSED_FOR_FOLDER = { done: false, because: 'folder' } as const;
 
-  async function keep(bytes: Uint8Array): Promise<string> {
+  async function keep(bytes: Uint8Array, at: Date): Promise<string> {
     const hash = hashOf(bytes);
-    if (isText(bytes)) await store.keepWebsiteFiles([{ hash, bytes }]);
-    else await kept.keep(hash, bytes);
+    if (isText(bytes)) await store.keepWebsiteFile({ hash, bytes }, at);
+    else await masters.keep(hash, bytes);
     return hash;
   }
 
@@ -162,7 +161,7 @@ export function createWebsite({ store, config, masters }: Deps) {
 
   /** Writes a publication into a folder. */
   async function writeTo(into: string, { manifest }: Pick<Publication, 'manifest'>): Promise<void> {
-    await writeWebsite(into, manifest, await store.websiteFiles(Object.values(manifest)), kept);
+    await writeWebsite(into, manifest, await store.websiteFiles(Object.values(manifest)), masters);
   }
 
   return {
@@ -180,7 +179,7 @@ export function createWebsite({ store, config, masters }: Deps) {
     /** Keeps a picture, and answers the hash by which a draft can have it. */
     keep,
     /** Writes the picture with this hash into a file; throws when it is not kept here. */
-    place: kept.place,
+    place: masters.place,
     textsOf,
     /** Why the latest publication is not served; empty when it is. Written by what puts it in its place. */
     problem: '',
@@ -196,7 +195,7 @@ export function createWebsite({ store, config, masters }: Deps) {
     ): Promise<{ done: true; hash: string | null } | Refused> {
       if (!isUsed) return REFUSED_FOR_FOLDER;
       if (!isWebsiteFile(name)) return { done: false, because: 'name' };
-      const hash = typeof bytes === 'string' ? bytes : bytes && (await keep(bytes));
+      const hash = typeof bytes === 'string' ? bytes : bytes && (await keep(bytes, editor.at));
       const there = await store.putWebsiteDraft({ ...editor, name, hash, from });
       if (!there) return { done: true, hash };
       return { done: false, because: 'conflict', conflicts: [await conflictOf(hash, there)] };
@@ -232,13 +231,19 @@ export function createWebsite({ store, config, masters }: Deps) {
       if (!isUsed) return REFUSED_FOR_FOLDER;
       const manifest: Manifest = {};
       for (const name of await websiteFilesIn(from))
-        manifest[name] = await keep(await readFile(join(from, name)));
+        manifest[name] = await keep(await readFile(join(from, name)), editor.at);
       // Hundreds of copies take minutes to make; without them it works all the same.
       await cp(join(from, COPIES), join(home, 'copies'), { recursive: true }).catch(() => undefined);
       return publishAs(editor, async () => ({ manifest, drafts: [] }));
     },
 
     writeTo,
+
+    /** The names of the pictures that a draft or a publication needs and that are not there. */
+    missing: async () => missingFrom(masters, await store.websiteMasters()),
+
+    /** Removes the files that no draft and no publication names, if they were kept before then. */
+    removeUnused: (before: Date) => removeUnused({ store, masters }, before),
 
     /** The folder in which the latest publication is, once there is one. */
     folder: folder.place,

@@ -89,7 +89,7 @@ test('a photograph that an owner sends from a phone is on its page once it is pu
   onTestFinished(() => store.close());
   const website = createWebsite({
     store,
-    config: { dataDir: server.dataDir, contentFromFolder: false },
+    config: { dataDir: server.dataDir, contentFromFolder: false, mediaUrl: undefined },
   });
   expect(await website.publish({ by: null, at: new Date() })).toMatchObject({ done: true, number: 2 });
   await expect.poll(address, { timeout: 60_000, interval: 500 }).not.toBe(before);

@@ -7,22 +7,34 @@ import type { Backup } from '../../store/operations.ts';
 import type { Store } from '../../store/store.ts';
 import { checksumFile, type Rows, sha256Of, writeChecksum } from './checksum.ts';
 import { flush, leaveWalMode, removeLeftovers, UNFINISHED } from './files.ts';
+import { backUpPictures } from './pictures.ts';
 import { backupDays, backupName, daysToKeep } from './rotation.ts';
 import { countRows, reasonOf, type Trial, verifyBackup } from './verify-backup.ts';
 
-type Deps = { store: Pick<Store, 'recordBackup'>; config: Pick<Config, 'dataDir'>; at: Date };
+type Deps = {
+  store: Pick<Store, 'recordBackup'>;
+  config: Pick<Config, 'dataDir' | 'mediaUrl'>;
+  at: Date;
+};
 
 /**
- * Copies the database into DATA_DIR/backups while it is in use, with a checksum. The copy gets its final name only after a
- * trial restore, so a bad one never replaces a good one. Records the result in the store; never throws for a failed
- * copy, but returns its `problem`.
+ * Copies the database into DATA_DIR/backups while it is in use, with a checksum, and the pictures of the website. The copy gets
+ * its final name only after a trial restore, so a bad one never replaces a good one. Records the result in the store; never
+ * throws for a failed copy, but returns its `problem`: without `bytes` there is no copy of the database, else pictures are missing.
  */
 export async function makeBackup({ store, config, at }: Deps): Promise<Backup> {
   const folder = backupFolder(config);
   const place = join(folder, backupName(businessDay(at)));
   const made = await copyAndTry(config, folder, place);
   const backup: Backup = made.ok
-    ? { at, place, bytes: made.bytes, requests: made.requests, messages: made.messages, problem: null }
+    ? {
+        at,
+        place,
+        bytes: made.bytes,
+        requests: made.requests,
+        messages: made.messages,
+        problem: await backUpPictures({ named: made.pictures, config }),
+      }
     : { at, place, bytes: null, requests: null, messages: null, problem: made.problem };
   await store.recordBackup(backup);
   if (made.ok) await removeOldBackups(folder, businessDay(at));

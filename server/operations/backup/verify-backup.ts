@@ -7,22 +7,17 @@ import { openSqliteStore } from '../../store/store.ts';
 import { type Checksum, type Rows, readChecksum, sha256Of } from './checksum.ts';
 import { TRIAL } from './files.ts';
 
-/** What a trial restore found in a backup, or why the backup is unusable. */
-export type Trial =
-  | { ok: true; bytes: number; requests: number; messages: number; isProven: boolean }
-  | { ok: false; problem: string };
-
 /**
- * A restored database, in a folder that is removed after the trial. `isProven`: it matches its checksum; older backups
- * have none.
+ * What is in a backup. `isProven`: it matches its checksum; older backups have none. `pictures`: those that its website needs,
+ * by their SHA-256, each with a name.
  */
-export type RestoredBackup = {
-  folder: string;
-  file: string;
-  requests: number;
-  messages: number;
-  isProven: boolean;
-};
+type Found = { requests: number; messages: number; isProven: boolean; pictures: Map<string, string> };
+
+/** What a trial restore found in a backup, or why the backup is unusable. */
+export type Trial = ({ ok: true; bytes: number } & Found) | { ok: false; problem: string };
+
+/** A restored database, in a folder that is removed after the trial. */
+export type RestoredBackup = Found & { folder: string; file: string };
 
 /**
  * Restores a backup into a temporary folder inside `place`, checks it, passes it to `use`, and removes the folder. Never
@@ -41,8 +36,9 @@ export async function verifyBackup(
     const problem = await findDamage(file, checksum);
     if (problem) return { ok: false, problem };
     // Opened as the server would: migrates an older database and refuses a newer one.
-    openSqliteStore(folder).close();
-    const found = { ...countIn(file), isProven: checksum !== undefined };
+    const store = openSqliteStore(folder);
+    const pictures = await store.websiteMasters().finally(store.close);
+    const found = { ...countIn(file), isProven: checksum !== undefined, pictures };
     await use?.({ folder, file, ...found });
     return { ok: true, ...found, bytes: (await stat(backup)).size };
   } catch (error) {

@@ -2,14 +2,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
-import { makeBackup } from '../backup/make-backup.ts';
+import { backupFolder, makeBackup } from '../backup/make-backup.ts';
+import { backUpPictures, picturesFolder } from '../backup/pictures.ts';
 import type { ClockWatch } from '../clock-watch.ts';
 import { describeBulkDeletion, findBulkDeletion, removeExpired } from '../retention.ts';
 import type { DailyJob, Scheduler } from './scheduler.ts';
 
 type Deps = {
   store: Store;
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mediaUrl' | 'retentionMonths'>;
+  website: { removeUnused(before: Date): Promise<void> };
   clock: () => Date;
   /** Writes the digest of a day. */
   reportDay: (day: string) => Promise<void>;
@@ -18,15 +20,38 @@ type Deps = {
   log: FastifyBaseLogger;
 };
 
+const DAY = 24 * 60 * 60_000;
+
 /** The jobs of each day, in this order: the digest reports on the backup. */
-export function dailyJobs({ store, config, clock, reportDay, beat, log }: Deps): DailyJob[] {
+export function dailyJobs({ store, config, website, clock, reportDay, beat, log }: Deps): DailyJob[] {
   const backup: DailyJob = {
     name: 'backup',
     hour: 3,
     async run() {
-      const { problem } = await makeBackup({ store, config, at: clock() });
+      const { problem, bytes } = await makeBackup({ store, config, at: clock() });
       // Throwing makes the scheduler try again; until then the digest reports it.
-      if (problem) throw new Error(`The backup is unusable. ${problem}`);
+      if (problem && bytes === null) throw new Error(`The backup is unusable. ${problem}`);
+      if (problem) log.error(problem);
+    },
+  };
+  /** PostgreSQL is backed up with its own tools, which report with `leads backup --seen`; they do not know the pictures. */
+  const pictures: DailyJob = {
+    name: 'pictures',
+    hour: 3,
+    async run() {
+      const problem = await backUpPictures({ named: await store.websiteMasters(), config });
+      if (!problem) return;
+      log.error(problem);
+      const place = picturesFolder(backupFolder(config));
+      await store.recordBackup({ at: clock(), place, bytes: null, requests: null, messages: null, problem });
+    },
+  };
+  const unused: DailyJob = {
+    name: 'unused',
+    hour: 4,
+    async run() {
+      const { steady } = await beat();
+      if (steady) await website.removeUnused(new Date(clock().getTime() - DAY));
     },
   };
   const retention: DailyJob = {
@@ -48,8 +73,7 @@ export function dailyJobs({ store, config, clock, reportDay, beat, log }: Deps):
     hour: 7,
     run: reportDay,
   };
-  // PostgreSQL is backed up with its own tools, which report with `leads backup --seen`.
-  return config.databaseUrl ? [retention, digest] : [backup, retention, digest];
+  return [config.databaseUrl ? pictures : backup, retention, unused, digest];
 }
 
 /** Starts heartbeats and daily jobs when the server is ready; on close, waits for running ones before the store closes. */

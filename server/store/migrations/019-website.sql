@@ -1,5 +1,6 @@
 -- The website's folder as the office edits it: whole files, each kept once under its SHA-256. Photographs lie in DATA_DIR instead.
-create table website_files (hash text primary key, bytes bytea not null);
+-- `kept_at` is when a file was last given to be kept: one that nothing names a day later is removed.
+create table website_files (hash text primary key, bytes bytea not null, kept_at text not null);
 
 -- `manifest` is JSON: the hash of each file by its name. `changes` is JSON: what is new in it, in words.
 create table website_publications (

@@ -38,7 +38,7 @@ const PRESSES = 10;
 const KEPT = 'start.';
 
 /** The setting with what was left to do then. */
-const LEFT = 'going-live';
+export const LEFT = 'going-live';
 
 /**
  * The interview in which the first owner sets up a website. Its routes are there only for a browser with the key, and only until there is an

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mistake } from '../../contract/content/mistake.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
@@ -8,6 +10,7 @@ import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
+import { LEFT } from '../start/start-routes.ts';
 import { editRoutes } from './edit-routes.ts';
 import { ownersPosts } from './posts.ts';
 import { partsOf, toMend, websiteList } from './website-list.ts';
@@ -15,11 +18,14 @@ import { WEBSITE } from './website-page.ts';
 
 type Deps = {
   website: Website;
-  store: Pick<Store, 'users'>;
+  store: Pick<Store, 'users' | 'settings'>;
   config: Pick<Config, 'contentDir'>;
   sessions: Sessions;
   clock: () => Date;
 };
+
+/** What there is where no folder of a website is, as in the image. */
+const BLANK = 'contract/content/new-site/blank';
 
 /** What the website says, for owners: a list of its parts, what of it is to be published, and what was published before. */
 export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
@@ -37,11 +43,14 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       groups: websiteList(await partsOf(website)),
       changes: drafts.length,
       problem: website.problem,
+      isNew: (await store.settings()).some(({ name }) => name === LEFT),
     });
   });
 
   postTo('/begin', async (request, reply) => {
-    const begun = await website.importFolder(config.contentDir, authorOf(request));
+    if ((await website.history({ limit: 1 })).length > 0) return reply.redirect(WEBSITE, 303);
+    const isThere = existsSync(join(config.contentDir, 'company.yaml'));
+    const begun = await website.importFolder(isThere ? config.contentDir : BLANK, authorOf(request));
     if (begun.done || begun.because !== 'mistakes') return reply.redirect(`${WEBSITE}?did=begin`, 303);
     return sendReview(reply, { lead: words.cannotBegin, mistakes: begun.mistakes }, 422);
   });

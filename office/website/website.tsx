@@ -22,10 +22,13 @@ type WebsiteProps = {
   changes: number;
   /** Why the latest publication is not what visitors see. */
   problem: string;
+  /** Set up in the office, with a list of what was left to do. */
+  isNew: boolean;
 };
 
 /** What there is on the website, what is to be done about it, and the way to publish. */
-export function Website({ frame, status, folder, isBegun, groups, changes, problem }: WebsiteProps) {
+export function Website({ frame, status, folder, isBegun, groups, ...now }: WebsiteProps) {
+  const { changes, problem, isNew } = now;
   const samples = groups.flatMap(({ rows }) => rows).reduce((count, row) => count + row.samples, 0);
   return (
     <Page frame={frame} title={words.title} status={status} current="website">
@@ -53,6 +56,11 @@ export function Website({ frame, status, folder, isBegun, groups, changes, probl
               <a href={`${WEBSITE}/history`} className="target">
                 {words.toHistory}
               </a>
+              {isNew && (
+                <a href="/office/going-live" className="target">
+                  {words.toGoingLive}
+                </a>
+              )}
             </p>
           </div>
           <div className={`${styles.groups} subheadings`}>

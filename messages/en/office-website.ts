@@ -83,7 +83,7 @@ export const officeWebsite = messages('officeWebsite', {
   saved: 'Saved. Visitors see it when you publish it.',
   savedWithMistakes: 'Saved. What is marked has to be put right before it can be published.',
   unsaved: 'This is not saved yet. Please look at the fields that are marked.',
-  pressed: 'Not saved yet. Press Save when you are done.',
+  pressed: 'Nothing is saved yet: press Save to keep this, or leave the page to have it as it was.',
   changedBy: 'Changed by {person}, {when}, and not published yet.',
   meanwhile:
     '{person} has changed this too, {when}, and their changes are in the form now. Where you both changed the same, the form has yours, with theirs beside it. Nothing is saved yet: press Save for what is to stay.',
@@ -106,6 +106,7 @@ export const officeWebsite = messages('officeWebsite', {
   publishLead: 'This will change for your visitors:',
   publish: 'Publish',
   published: 'Published. Visitors see it within ten seconds.',
+  toSite: 'Your website',
   nothingNew: 'There is nothing to publish: visitors see all that you have saved.',
   moreByNow: 'More was changed meanwhile. Please look through it again.',
   mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',
@@ -125,8 +126,7 @@ export const officeWebsite = messages('officeWebsite', {
   ofVersion: '{action}, version {number}',
   takeBack: 'Take this back',
   goBack: 'Bring this version back',
-  tookBack:
-    'Done. Visitors see it within ten seconds. What you have changed and not published is still there.',
+  tookBack: 'Done: what changed is below. Visitors see it within ten seconds.',
   nothingThere: 'It would be the same website, so nothing was done.',
   older: 'Older versions',
   commandLine: 'The command line',
@@ -143,6 +143,10 @@ export const officeWebsite = messages('officeWebsite', {
   /** The label of a file that is one list or one text. */
   all: 'Entries',
   entryName: 'Name of {entry}',
+  removeEntry: 'Remove {entry}',
+  onePerLine: 'One on each line.',
+  /** Above a form, for each field with a mistake, which follows. */
+  toMend: '{field}:',
   oneEntry: 'one entry',
   entries: '{count} entries',
   sample: 'sample',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Control, Field, Group, List } from '../../contract/content/desk/fields.ts';
 import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
+import { holidays as holidayWords } from '../../messages/en/holidays.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
@@ -13,6 +14,9 @@ const FIELDS_IN_SIGHT = 6;
 
 /** So many optional fields that are empty come last, and are closed. */
 const FEW = 3;
+
+/** Of what an entry is called, in characters. */
+const LONGEST_TITLE = 48;
 
 type ContentFormProps = {
   /** Where it posts to. */
@@ -49,6 +53,7 @@ export function ContentForm(props: ContentFormProps) {
       <button type="submit" tabIndex={-1} aria-hidden className={styles.first}>
         {words.save}
       </button>
+      <Summary fields={[...(textField ? [textField] : []), fields]} shown={shown} />
       <Mistakes name="" shown={shown} />
       {fields.kind === 'group' ? (
         <Fields fields={fields.fields} shown={shown} folds />
@@ -63,22 +68,51 @@ export function ContentForm(props: ContentFormProps) {
   );
 }
 
+/** Leads to each field with a mistake. */
+function Summary({ fields, shown }: { fields: Field[]; shown: Shown }) {
+  const { mistakes } = shown;
+  const wrong = fields.flatMap((field) => fieldsIn(field, '')).filter(({ name }) => mistakes.has(name));
+  if (wrong.length === 0) return null;
+  return (
+    <ul className={styles.summary}>
+      {wrong.map(({ name, label }) => (
+        <li key={name}>
+          <a href={`#${idOf(name)}`}>{fill(words.toMend, { field: label })}</a> {errorAt(name, shown)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every field with what it and those around it are called: "New boards, Time". */
+function fieldsIn(field: Field, around: string): { name: string; label: string }[] {
+  const label = [around, field.label].filter(Boolean).join(', ');
+  const own = { name: field.name, label };
+  if ('fields' in field) return [...field.fields.flatMap((each) => fieldsIn(each, label)), own];
+  if ('entries' in field)
+    return [...field.entries.flatMap((entry, n) => fieldsIn(entry.field, entryTitle(entry, field, n))), own];
+  return [own];
+}
+
 type FieldsProps = { fields: Field[]; shown: Shown; folds?: boolean };
 
 /** Fields below each other; of the optional ones, those that are empty come last, behind a line that opens them. */
 function Fields({ fields, shown, folds }: FieldsProps) {
-  const isSpare = (field: Field) => !field.needed && isEmpty(field) && !isOpen(field.name, shown);
+  const isSpare = (field: Field) =>
+    !field.needed && !field.isMain && isEmpty(field) && !isOpen(field.name, shown);
   const spare = fields.filter(isSpare);
   // What was just added is there to be filled in.
   const hasFew = spare.length < FEW || (!folds && fields.every(isEmpty));
-  const inSight = hasFew ? fields : fields.filter((field) => !isSpare(field));
+  const isFirst = (field: Field) => field.isMain || (field.needed && fields.some(({ isMain }) => isMain));
+  const sorted = [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))];
+  const inSight = hasFew ? sorted : sorted.filter((field) => !isSpare(field));
   const isLong = folds && inSight.length > FIELDS_IN_SIGHT;
   return (
     <>
       {inSight.map((field) =>
         isLong && !isControl(field) ? (
           <Fold key={field.name} title={field.label} gist={gistOf(field)} isOpen={isOpen(field.name, shown)}>
-            <AnyField field={field} shown={shown} />
+            <AnyField field={{ ...field, label: '' }} shown={shown} />
           </Fold>
         ) : (
           <AnyField key={field.name} field={field} shown={shown} />
@@ -132,7 +166,22 @@ function gistOf(field: Field): string {
     return length === 1 ? words.oneEntry : fill(words.entries, { count: length });
   }
   const values = valuesOf(field);
-  return values.find((value) => /\p{L}/u.test(value)) ?? values.join(' ');
+  return values.find((value) => /\p{L}/u.test(value)) ?? values.filter(Boolean).join('–');
+}
+
+/** What an entry is called by, in a list: by its name or its first words. */
+function entryTitle({ field, called }: List['entries'][number], { label }: List, place: number): string {
+  const first = called?.value || valuesOf(field).find((value) => /\p{L}/u.test(value));
+  if (!first) return fill(words.entry, { list: label, number: place + 1 }).trim();
+  return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE)}…` : first;
+}
+
+/** Its price or times. */
+function spanIn(field: Field): string {
+  if ('entries' in field) return '';
+  if (!('fields' in field)) return '';
+  if (field.kind === 'range' || field.kind === 'span') return gistOf(field);
+  return field.fields.map(spanIn).find(Boolean) ?? '';
 }
 
 type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
@@ -148,29 +197,72 @@ export function AnyField({ field, shown }: FieldProps<Field>) {
 }
 
 function ControlField({ field, shown }: FieldProps<Control>) {
-  const { kind, name, label, value, needed, choices, folder, most } = field;
+  const { kind, name, label, value, needed, choices, folder, most, input } = field;
   const id = idOf(name);
   const error = errorAt(name, shown);
   const hint = hintOf(field) || undefined;
   const common = { id, name, label, error, hint, optional: !needed, defaultValue: value };
   const options = choices ?? (folder ? shown.files[folder] : undefined);
   if (kind === 'switch') return <Switch field={field} error={error} />;
-  if (options)
+  if (options && kind !== 'checks')
     return (
       <SelectField {...common}>
         <option value="">{words.notChosen}</option>
         {(value && !options.includes(value) ? [value, ...options] : options).map((option) => (
           <option key={option} value={option}>
-            {{ true: words.yes, false: words.no }[option] ?? option}
+            {choiceLabel(option)}
           </option>
         ))}
       </SelectField>
     );
+  if (kind === 'checks') return <Checks field={field} error={error} />;
+  if (kind === 'lines') {
+    const several = { ...common, hint: [hint, words.onePerLine].filter(Boolean).join(' ') };
+    return <TextareaField {...several} rows={Math.max(2, value.split('\n').length)} />;
+  }
+  const isTime = input === 'time' && /^(?:[01]\d:\d\d|2[0-3]:\d\d)?$/.test(value);
+  if (isTime) return <InputField {...common} type="time" />;
   const typed = { ...common, 'data-most': most };
   if (kind === 'text') return <TextareaField {...typed} rows={rowsOf(value)} />;
   if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;
   if (kind === 'yaml') return <TextareaField {...typed} rows={24} />;
   return <InputField {...typed} autoComplete="off" />;
+}
+
+function choiceLabel(choice: string): string {
+  const names: Record<string, string> = { true: words.yes, false: words.no, ...holidayWords.holidayNames };
+  return capitalized(names[choice] ?? (/^[a-z-]+$/.test(choice) ? choice.replaceAll('-', ' ') : choice));
+}
+
+/** Any number of choices. */
+function Checks({ field, error }: { field: Control; error: string | undefined }) {
+  const { name, label, value, choices = [] } = field;
+  const chosen = value.split('\n').filter(Boolean);
+  return (
+    <fieldset id={idOf(name)} className={styles.group} aria-describedby={error && `${idOf(name)}-error`}>
+      <legend>{label}</legend>
+      {error && (
+        <p id={`${idOf(name)}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {field.help && <p className="quiet">{hintOf(field)}</p>}
+      <div className={styles.checks}>
+        {[...new Set([...choices, ...chosen])].map((choice) => (
+          <label key={choice} className={styles.switch}>
+            <input
+              type="checkbox"
+              id={`${idOf(name)}-${choice}`}
+              name={name}
+              value={choice}
+              defaultChecked={chosen.includes(choice)}
+            />
+            {choiceLabel(choice)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** A box is ticked or not, and never missing. */
@@ -217,7 +309,12 @@ function GroupField({ field, shown }: FieldProps<Group>) {
 function partsOf({ kind, label, fields }: Group): Field[] {
   if (kind === 'either') return fields.flatMap((option) => ('fields' in option ? partsOf(option) : [option]));
   const ends = kind === 'range' || kind === 'span' ? words.rangeParts : [];
-  return fields.map((part, n) => ({ ...part, label: part.label || ends[n] || partLabel(label, n) }));
+  const isPart = kind === 'range' || kind === 'span';
+  return fields.map((part, n) => ({
+    ...part,
+    needed: isPart || part.needed,
+    label: part.label || ends[n] || partLabel(label, n),
+  }));
 }
 
 function partLabel(label: string, n: number): string {
@@ -234,7 +331,7 @@ function ListField({ field, shown }: FieldProps<List>) {
             <input type="hidden" name={`${name}[]`} value={n} />
             <Entry
               {...entry}
-              title={fill(words.entry, { list: label, number: n + 1 }).trim()}
+              title={entryTitle(entry, field, n)}
               list={name}
               place={n}
               isLast={n === entries.length - 1}
@@ -243,6 +340,11 @@ function ListField({ field, shown }: FieldProps<List>) {
           </li>
         ))}
       </ol>
+      {shown.pressed?.replace(/\[\d+\]$/, '') === name && (
+        <p role="status" className={styles.pressed}>
+          {words.pressed}
+        </p>
+      )}
       <Press
         press={`add ${name}`}
         label={words.add}
@@ -265,11 +367,12 @@ type EntryProps = List['entries'][number] & {
 function Entry({ field, called, title, list, place, isLast, shown }: EntryProps) {
   const { name } = field;
   const to = (id: string) => `${shown.action}#${id}`;
+  const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
   const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
   const inside = (
     <>
       {nameField && <ControlField field={nameField} shown={shown} />}
-      <AnyField field={{ ...field, label: title }} shown={shown} />
+      <AnyField field={{ ...field, label: isShort ? title : '' }} shown={shown} />
       <div className="row">
         {place > 0 && (
           <Press press={`up ${name}`} label={words.up} entry={title} to={to(entryId(list, place - 1))} />
@@ -277,16 +380,20 @@ function Entry({ field, called, title, list, place, isLast, shown }: EntryProps)
         {!isLast && (
           <Press press={`down ${name}`} label={words.down} entry={title} to={to(entryId(list, place + 1))} />
         )}
-        <Press press={`remove ${name}`} label={words.remove} entry={title} to={to(idOf(list))} />
+        <Press
+          press={`remove ${name}`}
+          label={isShort ? words.remove : fill(words.removeEntry, { entry: title })}
+          entry={title}
+          to={to(idOf(list))}
+        />
       </div>
     </>
   );
-  const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
   if (isShort && !called) return <div className="stack">{inside}</div>;
   const all = [...(called ? [called.value] : []), ...valuesOf(field)];
   const isNew = all.every((value) => value === '');
   return (
-    <Fold title={title} gist={called?.value || gistOf(field)} isOpen={isNew || isOpen(name, shown)}>
+    <Fold title={title} gist={spanIn(field)} isOpen={isNew || isOpen(name, shown)}>
       {inside}
     </Fold>
   );
@@ -367,7 +474,7 @@ function errorAt(name: string, { mistakes }: Shown): string | undefined {
         ? PROBLEMS[mistake]()
         : 'said' in mistake
           ? mistake.said
-          : fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') }),
+          : inOwnersWords(fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') })),
     );
   return sentences && [...new Set(sentences)].join(' ');
 }
@@ -378,7 +485,17 @@ function hintOf(field: Field): string {
   const isShown = !isControl(field) || 'choices' in field || 'folder' in field || field.kind === 'switch';
   const said =
     isShown || limits.length === 0 ? '' : fill(words.mayBe, { limits: capitalized(limits.join('; ')) });
-  return [help, said].filter(Boolean).join(' ').replaceAll('`', '');
+  return inOwnersWords([help, said].filter(Boolean).join(' '));
+}
+
+/** Without the signs of Markdown, and with what each file is called here. */
+function inOwnersWords(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replace(/([a-z-]+)\.yaml/g, (file, part) =>
+      Object.hasOwn(words.files, part) ? `“${words.files[part as keyof typeof words.files]}”` : file,
+    );
 }
 
 function capitalized(text: string): string {

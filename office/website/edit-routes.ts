@@ -63,12 +63,7 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     if (press === 'take-off') return save(request, reply, { file, from, typed, base, text: null });
     if (press) {
       const form = typedForm(file, pressed(typed, press));
-      return sendForm(
-        reply,
-        file,
-        { from, text: base },
-        { form, status: words.pressed, pressed: press.replace(/^\w+ /, '') },
-      );
+      return sendForm(reply, file, { from, text: base }, { form, pressed: press.replace(/^\w+ /, '') });
     }
     const { text, form, mistakes } = editFile(file, base, typed);
     if (text !== undefined) return save(request, reply, { file, from, typed, base, text });

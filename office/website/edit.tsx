@@ -41,9 +41,16 @@ export function Edit({ frame, file, title, from, isThere, changed, ...shown }: E
     >
       {changed && <p>{changed}</p>}
       {isThere && (
-        <a href={`${WEBSITE}/preview?page=${file}`} className="target">
-          {previewWords.ofPart}
-        </a>
+        <p className="row">
+          {changed && (
+            <a href={`${WEBSITE}/publish`} className="target">
+              {words.toPublish}
+            </a>
+          )}
+          <a href={`${WEBSITE}/preview?page=${file}`} className="target">
+            {previewWords.ofPart}
+          </a>
+        </p>
       )}
       <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
       {(changed || isThere) && (

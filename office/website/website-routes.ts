@@ -79,13 +79,14 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     }));
     const last = page.at(-1)?.number ?? 1;
     const older = last > 1 ? last : undefined;
-    return reply.sendPage('website-history', { versions: await Promise.all(versions), older });
+    const status = statusIn(request, statusLines());
+    return reply.sendPage('website-history', { status, versions: await Promise.all(versions), older });
   });
 
   postTo('/history/:number', async (request, reply) => {
     const { number } = request.params as { number: string };
     const taken = await website.takeBackTo(Number(number), authorOf(request));
-    if (taken.done) return reply.redirect(`${WEBSITE}?did=take-back`, 303);
+    if (taken.done) return reply.redirect(`${WEBSITE}/history?did=take-back`, 303);
     if (taken.because === 'mistakes') return sendReview(reply, { mistakes: taken.mistakes }, 422);
     return reply.redirect(`${WEBSITE}?did=${taken.because === 'busy' ? 'busy' : 'same'}`, 303);
   });

@@ -86,7 +86,7 @@ test('a change is saved, looked through, published and taken back', async () => 
   const history = page((await browser.get('/office/website/history')).body);
   const [takeBack] = history.querySelectorAll('main form');
   expect((await browser.post(takeBack?.getAttribute('action') ?? '', {})).headers.location).toBe(
-    '/office/website?did=take-back',
+    '/office/website/history?did=take-back',
   );
   expect(await text()).toBe('name: Ada Works # our name\nphone: (845) 555-0100\n');
   expect((await office.store.auditTrail(10)).map(({ who, what, detail }) => [who, what, detail])).toEqual(

@@ -56,6 +56,9 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
               <a href={`${WEBSITE}/history`} className="target">
                 {words.toHistory}
               </a>
+              <a href="/" className="target">
+                {words.toSite}
+              </a>
               {isNew && (
                 <a href="/office/going-live" className="target">
                   {words.toGoingLive}
@@ -184,6 +187,7 @@ function Changes({ changes }: { changes: string[] }) {
 
 type HistoryProps = {
   frame: Frame;
+  status?: string | undefined;
   /** The latest first. */
   versions: { number: number; when: string; who: string; changes: string[]; isLatest: boolean }[];
   /** The number before which there are more. */
@@ -191,9 +195,9 @@ type HistoryProps = {
 };
 
 /** What was published when and by whom, each to be brought back. */
-export function History({ frame, versions, older }: HistoryProps) {
+export function History({ frame, status, versions, older }: HistoryProps) {
   return (
-    <SubPage frame={frame} title={words.historyTitle}>
+    <SubPage frame={frame} title={words.historyTitle} status={status}>
       {versions.length === 0 && <p>{words.noHistory}</p>}
       <ol className={`${styles.versions} subheadings`}>
         {versions.map(({ number, when, who, changes, isLatest }) => (

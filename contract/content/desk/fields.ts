@@ -14,11 +14,17 @@ type About = {
   needed: boolean;
   /** It, or something around it, is marked as a sample that came with the program. */
   isSample: boolean;
+  /** One of those that its file is mostly opened for. */
+  isMain: boolean;
 };
 
-/** One control. `text` is a paragraph, `markdown` a page of them, and `yaml` what no other kind has a form for. */
+/**
+ * One control. `text` is a paragraph, `markdown` a page of them, `lines` a list of texts with a line for each, `checks` a list of choices,
+ * and `yaml` what no other kind has a form for.
+ */
 export type Control = About & {
-  kind: 'line' | 'text' | 'markdown' | 'yaml' | 'number' | 'switch' | 'choice' | 'file';
+  kind: 'line' | 'text' | 'markdown' | 'yaml' | 'number' | 'switch' | 'choice' | 'file' | 'lines' | 'checks';
+  /** Of several, one a line. */
   value: string;
   /** In characters. */
   most?: number;
@@ -27,6 +33,8 @@ export type Control = About & {
   keepsSpaces?: boolean;
   /** Where its file is: "photos". */
   folder?: string;
+  /** As a browser asks for it. */
+  input?: 'time';
 };
 
 /** `range` and `span` are numbers and times from and to; of `either`, one is filled in. */
@@ -42,14 +50,23 @@ export function fieldsOf(schema: Schema, data: unknown): Field {
   return fieldAt(schema, data, { name: '', path: [], label: '', isSample: false });
 }
 
+type Meta = {
+  label?: string;
+  help?: string;
+  main?: boolean;
+  folder?: string;
+  parts?: string[];
+  input?: 'time';
+};
+
 type Place = Pick<About, 'name' | 'path' | 'label' | 'isSample'>;
 
 function fieldAt(schema: Schema, data: unknown, place: Place): Field {
-  const { label: said, help = '' } = metaOf(schema) as { label?: string; help?: string };
+  const { label: said, help = '', main = false } = metaOf(schema) as Meta;
   const label = said && said !== place.path.at(-1) ? said : place.label;
   const isSample = place.isSample || valueIn(data, 'sample') === true;
   const about: About = {
-    ...{ ...place, label, help, isSample },
+    ...{ ...place, label, help, isSample, isMain: main },
     ...{ limits: ownLimitsOf(schema), needed: isNeeded(schema) },
   };
   const form = formOf(schema);
@@ -99,7 +116,7 @@ function entriesOf(form: { kind: string; of: Schema }, data: unknown, about: Abo
     const field = fieldAt(form.of, asObject(form.of, value), place);
     const called: Control = {
       ...{ name: keyName(name), path, label: '', help: '', limits: [], needed: true },
-      isSample: field.isSample,
+      ...{ isSample: field.isSample, isMain: false },
       ...{ kind: 'line', value: plain(key) },
     };
     return isRecord ? { field, called } : { field };
@@ -116,7 +133,7 @@ type Form =
 /** What a schema looks like in a form. */
 export function formOf(schema: Schema): Form {
   const def = unwrapped(schema);
-  const { folder, parts = [] } = metaOf(schema) as { folder?: string; parts?: string[] };
+  const { folder, parts = [], input } = metaOf(schema) as Meta;
   const control = (
     kind: Control['kind'],
     rest: Omit<Control, keyof About | 'kind' | 'value'> = {},
@@ -140,7 +157,7 @@ export function formOf(schema: Schema): Form {
       return only && !more ? formOf(only) : { kind: 'either', options };
     }
     case 'array':
-      return { kind: 'list', of: def.element as Schema };
+      return listOf(def.element as Schema);
     case 'record':
       return { kind: 'record', of: def.valueType as Schema };
     case 'boolean':
@@ -155,10 +172,20 @@ export function formOf(schema: Schema): Form {
     case 'number':
       return control('number');
     case 'string':
-      return lineOrText(def);
+      return input ? control('line', { input }) : lineOrText(def);
     default:
       return control('yaml');
   }
+}
+
+/** A list of plain texts, or of choices, is one control. */
+function listOf(of: Schema): Form {
+  const entry = formOf(of);
+  if (entry.kind !== 'control') return { kind: 'list', of };
+  const { kind } = entry.control;
+  if (kind === 'choice') return { ...entry, control: { ...entry.control, kind: 'checks' } };
+  if (kind === 'line' || kind === 'text') return { kind: 'control', control: { kind: 'lines' } };
+  return { kind: 'list', of };
 }
 
 function choice(values: unknown[]): Form & { kind: 'control' } {
@@ -202,6 +229,7 @@ function shownValue({ kind, keepsSpaces }: Pick<Control, 'kind' | 'keepsSpaces'>
   if (data === undefined || data === null) return '';
   if (kind === 'yaml') return stringify(data, { lineWidth: 0 });
   if (kind === 'switch') return data === true ? 'true' : '';
+  if (Array.isArray(data)) return data.map((each) => plain(String(each))).join('\n');
   return typeof data === 'object' ? '' : plain(String(data), keepsSpaces);
 }
 

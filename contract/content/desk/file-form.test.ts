@@ -103,11 +103,13 @@ test('every field of every schema has a form of its own kind, with a label', () 
     look(fieldsOf(schema, undefined));
   }
   expect([...kinds].sort()).toEqual([
+    'checks',
     'choice',
     'either',
     'file',
     'group',
     'line',
+    'lines',
     'list',
     'number',
     'range',
@@ -197,7 +199,7 @@ describe('a change', () => {
     expect(
       edited('areas.yaml', text, {
         '[0].name': 'A: c',
-        '[0].towns[1]': 'Bedford',
+        '[0].towns': 'Rye\r\nBedford\r\n',
         '[0].note': 'Short: now # one',
       }),
     ).toBe('- name: "A: c"\n  towns: [ Rye, Bedford ]\n  note: >-\n    Short: now # one\n');
@@ -224,12 +226,12 @@ describe('a list', () => {
   });
 
   test('gets an entry, and forgets one that stays empty', () => {
-    const name = { '[2].name': 'Three', '[2].towns[]': '0', '[2].towns[0]': 'Harrison' };
+    const name = { '[2].name': 'Three', '[2].towns': 'Harrison' };
     expect(edited('areas.yaml', areas, name, 'add ')).toBe(
       `${areas}- name: Three\n  towns:\n    - Harrison\n`,
     );
     expect(edited('areas.yaml', areas, {}, 'add ')).toBe(areas);
-    expect(edited('areas.yaml', areas, { '[0].towns[1]': 'Harrison' }, 'add [0].towns')).toBe(
+    expect(edited('areas.yaml', areas, { '[0].towns': 'Rye\n\n Harrison ' })).toBe(
       areas.replace('    - Rye\n', '    - Rye\n    - Harrison\n'),
     );
   });
@@ -285,8 +287,7 @@ describe('hostile values', () => {
       );
     const areas = edited('areas.yaml', yaml['areas.yaml'], {
       '[0].name': value,
-      '[0].towns[0]': value,
-      '[0].towns[1]': value,
+      '[0].towns': `${value}\n${value}`,
     });
     expect(readYaml(areas, '').source?.data).toEqual([{ name: value, towns: [value, value] }]);
     const service = edited('services/a.md', '---\nname: A\n---\nText.\n', {
@@ -320,11 +321,7 @@ describe('hostile values', () => {
       '[]',
       Array.from({ length: 400 }, (_, n) => String(n)),
     );
-    for (let n = 0; n < 400; n++)
-      form
-        .set(`[${n}].name`, [`Area ${n}`])
-        .set(`[${n}].towns[]`, ['0'])
-        .set(`[${n}].towns[0]`, ['Rye']);
+    for (let n = 0; n < 400; n++) form.set(`[${n}].name`, [`Area ${n}`]).set(`[${n}].towns`, ['Rye']);
     const result = editFile('areas.yaml', '[]', form);
     expect(readYaml(result.text ?? '', '').source?.data).toHaveLength(400);
   });

@@ -107,7 +107,8 @@ function formWith(fields: Field, text: string | undefined): FileForm {
   if (text === undefined) return { fields };
   const about = { name: TEXT, path: [TEXT], label: '', help: '', limits: [], needed: false };
   const { isSample } = fields;
-  return { fields, text: { ...about, isSample, kind: 'markdown', value: text.replace(/\n$/, '') } };
+  const isMain = true;
+  return { fields, text: { ...about, isSample, isMain, kind: 'markdown', value: text.replace(/\n$/, '') } };
 }
 
 /** Without the line ends of a browser, and without the last one. */

@@ -2,7 +2,7 @@ import { fieldOf } from '../issues.ts';
 import type { Path } from '../mistake.ts';
 import { readYaml } from '../read-yaml.ts';
 import { isNeeded, type Schema } from './field-limits.ts';
-import { type Field, formOf, keyName, nameOf, plain, shortFieldOf, WHOLE } from './fields.ts';
+import { type Control, type Field, formOf, keyName, nameOf, plain, shortFieldOf, WHOLE } from './fields.ts';
 
 /** What a browser sends: each name with its values, in their order on the page. */
 export type Form = ReadonlyMap<string, readonly string[]>;
@@ -35,6 +35,8 @@ export function formOfField(field: Field): [string, string][] {
         ...(called ? formOfField(called) : []),
         ...formOfField(each),
       ]);
+    case 'checks':
+      return field.value ? field.value.split('\n').map((value) => [field.name, value]) : [];
     default:
       return field.kind === 'switch' && !field.value ? [] : [[field.name, field.value]];
   }
@@ -111,7 +113,7 @@ export function readFields(
       case 'record':
         return recordOf(shape.of, entriesAt(name), path);
       default:
-        return typedValue(shape, form.get(name || WHOLE)?.[0] ?? '');
+        return typedValue(shape, form.get(name || WHOLE) ?? []);
     }
   }
 
@@ -139,6 +141,10 @@ export function readFields(
   }
 }
 
+function isSeveral({ kind }: Pick<Control, 'kind'>): boolean {
+  return kind === 'lines' || kind === 'checks';
+}
+
 function listOf(entries: unknown[]): unknown[] | undefined {
   const filled = entries.filter((entry) => entry !== undefined);
   return filled.length > 0 ? filled : undefined;
@@ -147,7 +153,7 @@ function listOf(entries: unknown[]): unknown[] | undefined {
 /** Where something is needed, the least that can have mistakes of its own. */
 function blank(schema: Schema): unknown {
   const form = formOf(schema);
-  if (form.kind === 'list') return [];
+  if (form.kind === 'list' || (form.kind === 'control' && isSeveral(form.control))) return [];
   if (form.kind === 'record') return {};
   if (form.kind !== 'group') return undefined;
   const parts = Object.entries(form.shape).filter(([, each]) => isNeeded(each));
@@ -158,16 +164,27 @@ function blank(schema: Schema): unknown {
 
 function typedValue(
   { control, values = [] }: Extract<ReturnType<typeof formOf>, { kind: 'control' }>,
-  typed: string,
+  all: readonly string[],
 ): unknown {
+  const [typed = ''] = all;
   if (control.kind === 'yaml') return yamlOf(typed);
+  const chosen = (text: string) => values.find((value) => String(value) === text) ?? text;
+  if (isSeveral(control)) {
+    const lines = control.kind === 'lines' ? typed.split(/\r\n?|\n/) : all;
+    return listOf(
+      lines
+        .map((line) => plain(line))
+        .filter(Boolean)
+        .map(chosen),
+    );
+  }
   const text = plain(typed, control.keepsSpaces);
   if (text.trim() === '') return undefined;
   switch (control.kind) {
     case 'switch':
       return true;
     case 'choice':
-      return values.find((value) => String(value) === text) ?? text;
+      return chosen(text);
     case 'number':
       return numberOf(text);
     default:

@@ -43,7 +43,7 @@ export const serviceSchema = z.strictObject({
   summary: text
     .max(70, 'expected at most 70 characters')
     .optional()
-    .meta({ label: 'Summary', help: 'One short sentence for the card.' }),
+    .meta({ label: 'Summary', main: true, help: 'One short sentence for the card.' }),
   aliases: z
     .array(address)
     .optional()
@@ -159,6 +159,7 @@ export const sheetSchema = z.strictObject({
   }),
   intro: text.max(420, 'expected at most 420 characters').optional().meta({
     label: 'Intro',
+    main: true,
     help: 'The first paragraph: what you do, and what decides whether it turns out well.',
   }),
   firstSteps: z
@@ -203,6 +204,7 @@ export const sheetSchema = z.strictObject({
     .default([])
     .meta({
       label: 'Jobs',
+      main: true,
       help: 'Typical jobs with their prices. Each has one of `use`, `price` and `priced`.',
     }),
   detail: detailSchema

@@ -2,6 +2,14 @@
 // was typed is lost. The forms do without.
 import { officeWebsite as words } from '../../../messages/en/office-website.ts';
 
+/** What each button puts around the selection, or at the beginning of its lines. */
+const SIGNS = [
+  { label: words.bold, before: '**', after: '**' },
+  { label: words.link, before: '[', after: '](https://)' },
+  { label: words.heading, before: '## ', after: '', isLine: true },
+  { label: words.listItem, before: '- ', after: '', isLine: true },
+];
+
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) addCount(control);
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-markdown]')) addToolbar(control);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-long]')) askBeforeLeaving(form);
@@ -21,14 +29,6 @@ function addCount(control: HTMLTextAreaElement): void {
   control.after(count);
   show();
 }
-
-/** What each button puts around the selection, or at the beginning of its lines. */
-const SIGNS = [
-  { label: words.bold, before: '**', after: '**' },
-  { label: words.link, before: '[', after: '](https://)' },
-  { label: words.heading, before: '## ', after: '', isLine: true },
-  { label: words.listItem, before: '- ', after: '', isLine: true },
-];
 
 function addToolbar(control: HTMLTextAreaElement): void {
   const bar = document.createElement('div');

@@ -68,7 +68,7 @@ export const officeWebsite = messages('officeWebsite', {
     emergency: 'Before the emergency number',
     wet: 'Where water is coming in',
     pages: 'Page titles',
-    messages: 'Mails and other lines of the program',
+    messages: 'Lines of the program, as text',
   },
 
   /** A service that is not there yet. */

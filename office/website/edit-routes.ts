@@ -148,7 +148,7 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
       'website-edit',
       {
         file,
-        title: titleOf(file, text === null ? undefined : dataOf(file, text)),
+        title: titleOf(file, text ? dataOf(file, text) : { name: nameIn(shown.form) }),
         from: from ?? '',
         isThere: text !== null && text !== '' && file !== 'company.yaml',
         changed: changed ? fill(words.changedBy, changed) : undefined,
@@ -180,6 +180,12 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     const message = fill(words.unreadable, { line, found, expected });
     return reply.sendPage('problem', { title: titleOf(file, undefined), message }, 409);
   }
+}
+
+/** What a new service was called. */
+function nameIn({ fields }: FileForm): string {
+  const name = 'fields' in fields ? fields.fields.find((field) => field.name === 'name') : undefined;
+  return name && 'value' in name ? name.value : '';
 }
 
 function fileIn({ params }: FastifyRequest): string | undefined {

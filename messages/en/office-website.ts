@@ -161,6 +161,9 @@ export const officeWebsite = messages('officeWebsite', {
   no: 'No',
   notChosen: 'Not chosen',
   text: 'Text',
+  /** Where a page was left without saving. */
+  keptTyped: 'You typed something here and did not save it.',
+  putBack: 'Put it back',
   /** What is left of a limit, and the buttons above a longer text. */
   left: '{count} characters left',
   tooMany: '{count} characters too many',

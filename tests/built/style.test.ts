@@ -29,7 +29,8 @@ test.each(pages)(
     if (later) expect(later).toContain(`<link rel="stylesheet" href="${site}"/></noscript>`);
     // A service whose header has no photograph shows more in its first screen, and all its style comes at once.
     const isService = path.startsWith('/service/');
-    if (!isService || isSample) expect(later !== undefined).toBe(isService || WITH_LATER_STYLE.includes(path));
+    if (!isService || isSample)
+      expect(later !== undefined).toBe(isService || WITH_LATER_STYLE.includes(path));
     const firstScreen = later ? html.replace(later, '') : html;
     const missing = classesIn(firstScreen).filter((name) => everything.has(name) && !own.has(name));
     expect(missing).toEqual([]);
@@ -47,22 +48,18 @@ test('a page that thanks, and an error page, have the style that their policy al
 });
 
 // Names pages of the sample.
-test.runIf(isSample)(
-  'a page has the style of what it shows only later, and not that of other pages',
-  () => {
-    const modulesOf = (path: string) => {
-      const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
-      return [...selectorsIn(style)].map((name) => moduleOfClass(name)?.replace(/^.*\/|\.module\.css$/g, ''));
-    };
-    const everyPage = ['theme-switch', 'broken-page', 'live-status'];
-    const form = ['error-summary', 'confirmation', 'notice'];
-    expect(modulesOf('/')).toContain('broken-page');
-    expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));
-    expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
-    for (const later of ['schedule', 'comparison', 'gallery'])
-      expect(modulesOf('/service/carpentry')).not.toContain(later);
-    for (const other of ['checklist', 'gallery', 'captcha-badge'])
-      expect(modulesOf('/')).not.toContain(other);
-    for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
-  },
-);
+test.runIf(isSample)('a page has the style of what it shows only later, and not that of other pages', () => {
+  const modulesOf = (path: string) => {
+    const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
+    return [...selectorsIn(style)].map((name) => moduleOfClass(name)?.replace(/^.*\/|\.module\.css$/g, ''));
+  };
+  const everyPage = ['theme-switch', 'broken-page', 'live-status'];
+  const form = ['error-summary', 'confirmation', 'notice'];
+  expect(modulesOf('/')).toContain('broken-page');
+  expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));
+  expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
+  for (const later of ['schedule', 'comparison', 'gallery'])
+    expect(modulesOf('/service/carpentry')).not.toContain(later);
+  for (const other of ['checklist', 'gallery', 'captcha-badge']) expect(modulesOf('/')).not.toContain(other);
+  for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
+});

@@ -12,7 +12,10 @@ const SIGNS = [
 
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) addCount(control);
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-markdown]')) addToolbar(control);
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-long]')) askBeforeLeaving(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-long]')) {
+  askBeforeLeaving(form);
+  keepTyped(form);
+}
 
 /** Says how much fits in. A screen reader has it in the hint, and is told when it is too much. */
 function addCount(control: HTMLTextAreaElement): void {
@@ -77,4 +80,43 @@ function askBeforeLeaving(form: HTMLFormElement): void {
     window.addEventListener('beforeunload', ask);
   });
   form.addEventListener('submit', () => window.removeEventListener('beforeunload', ask));
+}
+
+/** Keeps in this tab what was typed and not saved, and offers it when the same version is opened again. */
+function keepTyped(form: HTMLFormElement): void {
+  const place = `typed ${form.getAttribute('action')} `;
+  const key = place + (form.querySelector<HTMLInputElement>('[name="#from"]')?.value ?? '');
+  for (const old of Object.keys(sessionStorage))
+    if (old.startsWith(place) && old !== key) sessionStorage.removeItem(old);
+  const kept = sessionStorage.getItem(key);
+  if (kept) offer(form, JSON.parse(kept));
+  form.addEventListener('input', () => {
+    const pairs = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+    sessionStorage.setItem(key, JSON.stringify(pairs));
+  });
+}
+
+function offer(form: HTMLFormElement, kept: [string, string][]): void {
+  const line = document.createElement('p');
+  const button = document.createElement('button');
+  line.role = 'status';
+  button.type = 'button';
+  button.textContent = words.putBack;
+  button.addEventListener('click', () => {
+    for (const control of form.elements) restore(control, kept);
+    line.remove();
+    form.dispatchEvent(new Event('input'));
+  });
+  line.append(`${words.keptTyped} `, button);
+  form.prepend(line);
+}
+
+function restore(control: Element, kept: [string, string][]): void {
+  const [value, ...more] = kept.flatMap(([name, each]) =>
+    name === control.getAttribute('name') ? each : [],
+  );
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    control.checked = [value, ...more].includes(control.value);
+  else if (control instanceof HTMLInputElement && control.type === 'hidden') return;
+  else if (value !== undefined && 'value' in control) control.value = value;
 }

@@ -37,28 +37,122 @@ test('a price is named by its job, and hours by their day', () => {
   ]);
 });
 
-test('a plain field is said with both values, a long text by its name', () => {
+test('a plain field is said with both values', () => {
   expect(
     between('company.yaml', 'name: Ada\nphone: (914) 555-0142\n', 'name: Ada\nphone: 914-555-0199\n'),
   ).toEqual(['Phone of the business: (914) 555-0142 → (914) 555-0199']);
   expect(between('company.yaml', 'name: Ada\nphone: (914) 555-0142\n', 'name: Ada\n')).toEqual([
     'Phone of the business: (914) 555-0142 → nothing',
   ]);
-  const service = (intro: string) => `---\nname: Decks\nintro: ${intro}\n---\n`;
-  const decks = service('Short.');
-  expect(between('services/decks.md', decks, `${decks}\nOne more paragraph.\n`)).toEqual(['Text of Decks']);
-  const long = 'Long words. '.repeat(9);
-  expect(between('services/decks.md', service('Short.'), service(long))).toEqual(['Intro of Decks']);
+  expect(between('office.yaml', 'answerWithin: 120\n', 'answerWithin: 90\n')).toEqual([
+    'Answer within: 120 → 90',
+  ]);
+});
+
+test('of a long text the beginning is quoted, or what is around the first difference', () => {
+  const lead = (text: string) => `title: About\nlead: ${text}\n`;
+  const said = (before: string, after: string) => between('about.yaml', lead(before), lead(after));
+  const rest = 'and we bring what most jobs take, so one visit is often enough for them.';
+  expect(said(`We come when we said ${rest}`, `We answer at night ${rest}`)).toEqual([
+    'Lead of the page about you: “We come when we said and we bring what most jobs take, so…” → “We answer at night and we bring what most jobs take, so one…”',
+  ]);
+  expect(said(`We come ${rest}`, `We come ${rest} Call us.`)).toEqual([
+    'Lead of the page about you: “…enough for them.” → “…enough for them. Call us.”',
+  ]);
+  expect(said('Short.', `We come ${rest}`)).toEqual([
+    'Lead of the page about you: “Short.” → “We come and we bring what most jobs take, so one visit is…”',
+  ]);
+  const url = 'x'.repeat(200);
+  expect(said(`${url}1`, `${url}2`)).toEqual([
+    `Lead of the page about you: “…${'x'.repeat(30)}1” → “…${'x'.repeat(30)}2”`,
+  ]);
+  const decks = '---\nname: Decks\n---\n';
+  expect(between('services/decks.md', decks, `${decks}\nOne more\nparagraph.\n`)).toEqual([
+    'Text of Decks: nothing → One more paragraph.',
+  ]);
 });
 
 test('entries of a list are added, removed, moved and renamed', () => {
   const review = (name: string) => `- { name: ${name}, text: Good. }\n`;
   const of = (...names: string[]) => names.map(review).join('');
   const said = (before: string, after: string) => between('reviews.yaml', before, after);
-  expect(said(of('Ada', 'Bob'), of('Ada', 'Bob', 'Cy'))).toEqual(['The reviews: Cy added']);
-  expect(said(of('Ada', 'Bob'), of('Bob'))).toEqual(['The reviews: Ada removed']);
-  expect(said(of('Ada', 'Bob'), of('Bob', 'Ada'))).toEqual(['The reviews: another order']);
+  expect(said(of('Ada', 'Bob'), of('Ada', 'Bob', 'Cy'))).toEqual(['Reviews: Cy added']);
+  expect(said(of('Ada', 'Bob'), of('Bob'))).toEqual(['Reviews: Ada removed']);
+  expect(said(of('Ada', 'Bob'), of('Bob', 'Ada'))).toEqual(['Reviews: another order']);
   expect(said(of('Ada', 'Bob'), of('Ada', 'Cy'))).toEqual(['Name of Cy: Bob → Cy']);
+  expect(said(of('Ada', 'Bob', 'Cy'), of('Cy', 'Ada', 'Dan'))).toEqual([
+    'Reviews: Bob removed',
+    'Reviews: Dan added',
+    'Reviews: another order',
+  ]);
+  expect(said('[]', of('Ada'))).toEqual(['Reviews: Ada added']);
+  expect(said('[]', of(...'ABCDEF'))).toEqual(['Reviews: 6 entries added']);
+});
+
+test('another entry in the place of one, or at the end, is no renamed one', () => {
+  const ours = OURS['reviews.yaml']?.text ?? '';
+  const [head = '', ...reviews] = ours.split(/^(?=- name: )/m);
+  const carol = `- name: Carol, Katonah
+  town: Katonah
+  text: They came on time.
+  job: A gutter
+  source: our email survey
+  stars: true
+  date: 2026-06
+`;
+  const without = (name: string) => reviews.filter((each) => !each.startsWith(`- name: ${name}\n`));
+  const said = (...now: string[]) => between('reviews.yaml', ours, [head, ...now].join(''));
+  const [first = '', ...others] = without('D. R.');
+  const expected = ['Reviews: D. R. removed', 'Reviews: Carol, Katonah added'];
+  expect(said(first, ...others, carol)).toEqual(expected);
+  expect(said(first, carol, ...others)).toEqual(expected);
+  expect(said(...without('Priya'), carol)).toEqual([
+    'Reviews: Priya removed',
+    'Reviews: Carol, Katonah added',
+  ]);
+});
+
+test('a crew member is added to the crew', () => {
+  const crew = (...names: string[]) => `crew:\n${names.map((name) => `  - { name: ${name} }\n`).join('')}`;
+  expect(between('crew.yaml', crew('Joe D.'), crew('Joe D.', 'Tom B.'))).toEqual(['Crew: Tom B. added']);
+  expect(between('about.yaml', 'title: About', 'title: About\nmotto: { title: Call, text: Once. }')).toEqual([
+    'Motto of the page about you added',
+  ]);
+});
+
+test('lists of texts and of choices name what is added and removed', () => {
+  const towns = (...names: string[]) => `- name: Westchester County\n  towns: [${names}]\n`;
+  const said = (before: string, after: string) => between('areas.yaml', before, after);
+  expect(said(towns('Ardsley', 'Yonkers'), towns('Ardsley', 'Tuckahoe', 'Yonkers'))).toEqual([
+    'Towns of Westchester County: Tuckahoe added',
+  ]);
+  expect(said(towns('Ardsley', 'Yonkers'), towns('Yonkers'))).toEqual([
+    'Towns of Westchester County: Ardsley removed',
+  ]);
+  expect(said(towns('Ardsley', 'Yonkers'), towns('Ardsley', 'Pelham'))).toEqual([
+    'Towns of Westchester County: Yonkers → Pelham',
+  ]);
+  const served = (...areas: string[]) => `name: Ada\nareasServed: [${areas}]\n`;
+  expect(between('company.yaml', served('Bronx', 'Queens'), served('Queens', 'Bronx'))).toEqual([
+    'Areas served of the business: another order',
+  ]);
+  const holidays = (...days: string[]) => `holidays: [${days}]\n`;
+  expect(between('office.yaml', 'hours: {}\n', holidays('christmas-eve'))).toEqual([
+    'Hours removed',
+    'Holidays: Christmas Eve added',
+  ]);
+  expect(between('office.yaml', holidays('mlk-day'), holidays('christmas'))).toEqual([
+    'Holidays: Martin Luther King Jr. Day removed',
+    'Holidays: Christmas Day added',
+  ]);
+});
+
+test('a place in braces is no part of a name', () => {
+  const small = (...titles: string[]) =>
+    `small:\n  title: "{Tips} jobs for this weekend"\n  items:\n${titles.map((title) => `    - { title: ${title} }\n`).join('')}`;
+  expect(between('tips.yaml', small('Test your outlets'), small('Test your outlets', 'Keep a list'))).toEqual(
+    ['Items of jobs for this weekend: Keep a list added'],
+  );
 });
 
 test('pictures are counted, and whole files named', () => {

@@ -1,18 +1,20 @@
 import { z } from 'zod';
+import { holidays } from '../../messages/en/holidays.ts';
 import { websiteChanges as words } from '../../messages/en/website-changes.ts';
-import { timeInWords } from '../../messages/time-in-words.ts';
+import type { Holiday } from '../days.ts';
 import { fill } from '../fill.ts';
 import { FILES, type FileName } from './files.ts';
 import { checked, schemaAt } from './issues.ts';
 import { readYaml } from './read-yaml.ts';
 import { serviceFileSchema } from './schema/services.ts';
+import { clipped, excerpts, inWords } from './value-in-words.ts';
 
 /** The files of a folder by their names: a mark of the bytes of each, and its text if it is read as text. */
 export type FolderFiles = Record<string, { hash: string; text?: string | undefined }>;
 
-/** The most lines, and the longest value in them. */
+/** The most lines, and the most of them about what one list has more or less. */
 const MOST = 12;
-const LONGEST = 60;
+const MOST_ENTRIES = 5;
 
 /** What differs between two folders, in an owner's words, a line for each change and at most 13 lines. */
 export function whatChanged(before: FolderFiles, after: FolderFiles): string[] {
@@ -66,10 +68,12 @@ function changesIn(name: string, before: File, after: File): string[] {
     /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(file?.text ?? ''),
   );
   const [oldHead, head] = [old, now].map((parts) => parsed(schema, { hash: '', text: parts?.[1] }, name));
-  const subject = nameOf(head ?? oldHead) ?? nameOf(oldHead) ?? name;
+  const subject = [head, oldHead].map((each) => isGroup(each) && nameOf(each)).find(Boolean) || name;
   if (!before || !after) return [wholeFile(subject, after)];
-  const text = old?.[2] === now?.[2] ? [] : [fill(words.of, { label: words.text, subject })];
-  return [...difference(oldHead, head, { schema, label: '', subject }), ...text];
+  return [
+    ...difference(oldHead, head, { schema, label: '', subject }),
+    ...difference(old?.[2] ?? '', now?.[2] ?? '', { schema: undefined, label: words.text, subject }),
+  ];
 }
 
 function wholeFile(file: string, after: File): string {
@@ -88,14 +92,17 @@ type Place = { schema: z.core.$ZodType | undefined; label: string; subject: stri
 function difference(before: unknown, after: unknown, place: Place): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isGroup(before) && isGroup(after)) return inGroup(before, after, place);
-  if (isList(before) && isList(after)) return inList(before, after, place);
-  const what = titleOf(place);
-  const [old, now] = [before, after].map((value) => inWords(value, place.label));
-  // A long text is read on the page, and not in a line.
-  if (old === undefined || now === undefined) return [capitalized(what)];
   // An empty list is as good as none.
-  if (old === now) return [];
-  return [fill(words.changed, { what: capitalized(what), before: old, after: now })];
+  const [oldList, list] = [before ?? [], after ?? []];
+  if (isList(oldList) && isList(list)) return inList(oldList, list, place);
+  const what = capitalized(titleOf(place));
+  const [old, now] = [before, after].map((value) => inWords(value, place.label));
+  if (old === undefined || now === undefined) {
+    // A file that cannot be understood is still there.
+    if (place.label === '' || (before && after)) return [what];
+    return [fill(before ? words.goneFile : words.newFile, { file: what })];
+  }
+  return old === now ? [] : [fill(words.changed, { what, ...excerpts(old, now) })];
 }
 
 function inGroup(before: Group, after: Group, place: Place): string[] {
@@ -108,58 +115,63 @@ function inGroup(before: Group, after: Group, place: Place): string[] {
   });
 }
 
-function inList(before: Group[], after: Group[], place: Place): string[] {
-  const [old, now] = [before, after].map((list) => list.map((item, n) => nameOf(item) ?? String(n + 1)));
+/** Pairs each entry with what it was before; the others are added and removed. */
+function inList(before: Entry[], after: Entry[], place: Place): string[] {
   const schema = place.schema && schemaAt(place.schema, [0]);
-  const inside = (a: Group | undefined, b: Group | undefined) =>
-    a && b ? inGroup(a, b, { ...place, schema, label: nameOf(b) ?? place.label }) : [];
-  const added = now?.filter((name) => !old?.includes(name)) ?? [];
-  const removed = old?.filter((name) => !now?.includes(name)) ?? [];
-  // One that has another name is still itself.
-  if (added.length === removed.length && added.length > 0 && before.length === after.length)
-    return after.flatMap((item, n) => inside(before[n], item));
+  const [removed, added] = [new Set(before.keys()), new Set(after.keys())];
+  const pairs = new Map<number, number>();
+  const pair = (now: number, old: number) => {
+    pairs.set(now, old);
+    added.delete(now);
+    removed.delete(old);
+  };
+  for (const keyOf of [(entry: Entry) => JSON.stringify(entry), (entry: Entry) => entryName(entry)]) {
+    const [olds, nows] = [before.map(keyOf), after.map(keyOf)];
+    for (const n of added) {
+      const old = [...removed].find((m) => nows[n] !== undefined && olds[m] === nows[n]);
+      if (old !== undefined) pair(n, old);
+    }
+  }
+  // One with another name, in its old place, is still itself. Another choice is not.
+  if ([...added].join() === [...removed].join() && !(schema instanceof z.ZodEnum))
+    for (const n of added) if (areAlike(before[n], after[n])) pair(n, n);
   const what = capitalized(titleOf(place));
-  const said = (line: string) => (item: string) => fill(line, { what, item: clipped(item) });
-  const stayed = after.flatMap((item, n) => inside(before[old?.indexOf(now?.[n] ?? '') ?? -1], item));
-  const moved = added.length + removed.length === 0 && old?.join('\n') !== now?.join('\n');
+  const said = (line: string, list: Entry[], places: Set<number>) =>
+    places.size > MOST_ENTRIES
+      ? [fill(line, { what, item: fill(words.entries, { count: places.size }) })]
+      : [...places].map((n) => fill(line, { what, item: entryName(list[n], schema) ?? String(n + 1) }));
+  const stayed = after.flatMap((entry, n) => {
+    const label = (isGroup(entry) && entryName(entry)) || place.label;
+    return pairs.has(n) ? difference(before[pairs.get(n) ?? n], entry, { ...place, schema, label }) : [];
+  });
+  const places = [...after.keys()].flatMap((n) => pairs.get(n) ?? []);
+  const moved = places.some((n, index) => n < (places[index - 1] ?? 0));
   return [
-    ...removed.map(said(words.removed)),
-    ...added.map(said(words.added)),
+    ...said(words.removed, before, removed),
+    ...said(words.added, after, added),
     ...stayed,
     ...(moved ? [fill(words.reordered, { what })] : []),
   ];
 }
 
-/** "Price of Loose rail post", "Hours on Saturday". */
+/** Whether at least half of an entry is as it was. "Yes" and "no" are equal in many. */
+function areAlike(before: Entry | undefined, after: Entry | undefined): boolean {
+  if (!isGroup(before) || !isGroup(after)) return true;
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => typeof (before[key] ?? after[key]) !== 'boolean',
+  );
+  const same = keys.filter((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
+  return same.length * 2 >= keys.length;
+}
+
+/** "Price of Loose rail post", "Hours on Saturday"; without a subject that the label says already. */
 function titleOf({ label, subject }: Place): string {
-  if (label === '' || label === subject) return subject;
+  const bare = subject.replace(/^the /, '');
+  if (label === '') return bare;
+  if (label.toLowerCase() === bare.toLowerCase() || subject === words.files.office) return label;
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(label))
     return fill(words.on, { label: subject, day: label });
   return fill(words.of, { label, subject });
-}
-
-/** Undefined for what is too long for a line. */
-function inWords(value: unknown, label: string): string | undefined {
-  if (value === undefined || value === null) return words.nothing;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return /day$/i.test(label) ? words.closed : words.nothing;
-    if (value.every(isSpan)) return value.map(spanInWords).join(', ');
-    if (value.length === 2 && value.every((each) => typeof each === 'number')) {
-      const [from, to] = value.map((each: number) => each.toLocaleString('en-US'));
-      return `${/price/i.test(label) ? '$' : ''}${from}–${to}`;
-    }
-    const all = value.map((each) => (typeof each === 'object' ? undefined : String(each)));
-    return all.includes(undefined) ? undefined : short(all.join(', '));
-  }
-  return typeof value === 'object' ? undefined : short(String(value));
-}
-
-const isSpan = (value: unknown): value is [string, string] =>
-  Array.isArray(value) && value.length === 2 && value.every((time) => /^\d\d:\d\d$/.test(time));
-
-function spanInWords([from, to]: [string, string]): string {
-  return `${timeInWords(from)}–${timeInWords(to)}`;
 }
 
 type Group = Record<string, unknown>;
@@ -168,30 +180,33 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isList(value: unknown): value is Group[] {
-  return Array.isArray(value) && value.every(isGroup) && value.length > 0;
+/** Of a list: a photo, for one, is a name or a group. */
+type Entry = Group | string;
+
+function isList(value: unknown): value is Entry[] {
+  return Array.isArray(value) && value.every((each) => isGroup(each) || typeof each === 'string');
 }
 
 /** By which a person knows one of several. */
-function nameOf(value: unknown): string | undefined {
-  if (!isGroup(value)) return undefined;
+function nameOf(group: Group): string | undefined {
   const names = ['short', 'name', 'title', 'heading', 'question', 'work', 'photo', 'file', 'when'];
-  const name = names.map((each) => value[each]).find((each) => typeof each === 'string');
-  return name === undefined ? undefined : clipped(name as string);
+  const name = names.map((each) => group[each]).find((each) => typeof each === 'string');
+  // Without places in braces, which only the page fills.
+  return (name && clipped((name as string).replace(/\{\w+\}/g, ''))) || undefined;
+}
+
+function entryName(entry: Entry | undefined, schema?: z.core.$ZodType): string | undefined {
+  if (isGroup(entry)) {
+    const other = entry.text ?? entry.use;
+    return nameOf(entry) ?? (typeof other === 'string' ? clipped(other) : undefined);
+  }
+  const isHoliday = schema instanceof z.ZodEnum && Object.hasOwn(holidays.holidayNames, entry ?? '');
+  return entry && (isHoliday ? holidays.holidayNames[entry as Holiday] : clipped(entry));
 }
 
 function labelOf(schema: z.core.$ZodType | undefined): string | undefined {
   const { label } = (schema && z.globalRegistry.get(schema)) ?? {};
   return typeof label === 'string' ? label : undefined;
-}
-
-function short(text: string): string | undefined {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? undefined : line;
-}
-
-function clipped(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trim()}…` : text;
 }
 
 function capitalized(text: string): string {

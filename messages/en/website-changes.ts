@@ -8,6 +8,8 @@ export const websiteChanges = messages('websiteChanges', {
   /** In a list with a label: "Jobs: Loose rail post added". */
   added: '{what}: {item} added',
   removed: '{what}: {item} removed',
+  /** More of them than are named, as the item. */
+  entries: '{count} entries',
   reordered: '{what}: another order',
   /** A whole page or file. */
   newFile: '{file} added',
@@ -16,7 +18,7 @@ export const websiteChanges = messages('websiteChanges', {
   oneMore: 'and one more change',
 
   /** Before the lines of one that is taken back. */
-  asIn: 'As in publication {number}',
+  asIn: 'As in version {number}',
 
   nothing: 'nothing',
   yes: 'yes',

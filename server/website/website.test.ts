@@ -87,7 +87,10 @@ test('a draft is published with what it changes, who did it and when', async () 
   await put(website, 'company.yaml', phone(199));
   await put(website, 'services/decks.md', '---\nname: Decks\n---\n\nWe mend decks.\n');
   expect(await published(other, 'company.yaml')).toBe(SITE['company.yaml']);
-  const changes = ['Phone of the business: (914) 555-0142 → (914) 555-0199', 'Text of Decks'];
+  const changes = [
+    'Phone of the business: (914) 555-0142 → (914) 555-0199',
+    'Text of Decks: We build decks. → We mend decks.',
+  ];
   expect(await other.review()).toEqual({ done: true, changes });
   expect(await website.publish(BOB)).toEqual({ done: true, number: 2, changes });
   expect(await published(other, 'company.yaml')).toBe(phone(199));
@@ -165,7 +168,7 @@ test('any of ten publications is taken back, the last one first and then another
   for (let n = 10; n >= 1; n--) {
     const taken = await other.takeBackTo(n, BOB);
     expect(taken).toMatchObject({ done: true, number: 22 - n });
-    expect(taken).toMatchObject({ changes: [`As in publication ${n}`, expect.stringMatching(/^Phone/)] });
+    expect(taken).toMatchObject({ changes: [`As in version ${n}`, expect.stringMatching(/^Phone/)] });
     const [older, latest] = [await website.publication(n), await website.publication()];
     expect(latest?.manifest).toEqual(older?.manifest);
   }

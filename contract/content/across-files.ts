@@ -9,12 +9,12 @@ import { serviceFileSchema } from './schema/services.ts';
 
 /** What a page is made of, without which it is left out. */
 const NEEDS: Partial<Record<string, string>> = {
-  about: 'the file about.yaml',
-  commercial: 'the file commercial.yaml',
-  guide: 'the file guide.yaml',
-  services: 'a file in services/',
-  testimonials: 'the file testimonials.yaml',
-  tips: 'the file tips.yaml',
+  about: 'about.yaml',
+  commercial: 'commercial.yaml',
+  guide: 'guide.yaml',
+  services: 'the files in services/',
+  testimonials: 'testimonials.yaml',
+  tips: 'tips.yaml',
 };
 
 /** What one file says that another does not bear out. A file that is itself in need of a correction is asked nothing. */
@@ -148,7 +148,7 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     const [path = '', id] = to.split('#');
     const page = path || own || '';
     const needed = absent.get(path as (typeof PAGE_PATHS)[PageName]);
-    if (needed) return `${needed}, too, or another address`;
+    if (needed) return `a page that is on your website; this one is made from ${needed}`;
     if (path && !paths.has(path)) {
       const near = nearest(path, paths);
       return near

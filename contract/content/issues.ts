@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asMeant } from './as-meant.ts';
+import { asMeant, valueAt } from './as-meant.ts';
 import type { Mistake, Path, Source } from './mistake.ts';
 import { nearest } from './mistake.ts';
 
@@ -10,9 +10,10 @@ export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mista
   const { result } = parsed(source, schema);
   if (result.success) return result.data;
   const { issues } = result.error;
-  // What is wrong inside is reported there; a rule about the whole would report it a second time.
+  // What is wrong in an entry is reported there; a rule about the whole list would report it a second time.
   const isSaid = ({ code, path }: Issue) =>
     code === 'custom' &&
+    Array.isArray(valueAt(source.data, path)) &&
     issues.some(
       (other) => other.path.length > path.length && path.every((part, n) => part === other.path[n]),
     );
@@ -49,10 +50,7 @@ export function fieldOf(path: Path): string {
 
 /** The value at a place, quoted and shortened. */
 export function foundAt(path: Path, source: Source): string {
-  const value = path.reduce<unknown>(
-    (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
-    source.data,
-  );
+  const value = valueAt(source.data, path);
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value))
     return value.length === 1 ? 'a list with one entry' : `a list with ${value.length} entries`;

@@ -24,7 +24,7 @@ export type Source = {
   writtenAt(path: Path): string | undefined;
 };
 
-/** "office.yaml, line 4, hours > monday: found "8am"; expected a time like "08:00"." */
+/** "office.yaml, line 4, hours > monday: found "8ish"; expected a time like "08:00"." */
 export function inWords({ file, line, field, found, expected }: Mistake): string {
   const place = [file, `line ${line}`, field].filter(Boolean).join(', ');
   return `${place}: found ${found}; expected ${expected.replace(/\.$/, '')}.`;

@@ -9,7 +9,10 @@ const table: [what: string, files: Files, sentences: string[]][] = [
   [
     'nothing that names the business',
     { 'company.yaml': '' },
-    ['company.yaml, line 1, name: found nothing; expected text.'],
+    [
+      'company.yaml, line 1, name: found nothing; expected text.',
+      'company.yaml, line 1, phone: found nothing; expected one way to be reached: a phone number or an email address.',
+    ],
   ],
   [
     'no way to be reached',
@@ -235,6 +238,56 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
+    'all that is wrong with a job',
+    {
+      'services/decks.md':
+        '---\nname: Decks\njobs:\n  - {}\n  - { name: Board, time: 1 day, permit: No, raise: Rot }\n  - { name: [3], time: 30 to 40 days with the drying of it, raises: Rot, price: cheap }\n---\n',
+    },
+    [
+      'services/decks.md, line 4, jobs > 1 > raises: found nothing; expected text.',
+      'services/decks.md, line 4, jobs > 1 > name: found nothing; expected what is done, like "New boards on a sound frame, 200 sq. ft.".',
+      'services/decks.md, line 4, jobs > 1 > time: found nothing; expected how long it takes at the house, like "2 to 3 days".',
+      'services/decks.md, line 4, jobs > 1 > permit: found nothing; expected whether a permit is needed, like "No" or "If a wall moves".',
+      'services/decks.md, line 4, jobs > 1: found fields; expected "use", "price" or "priced", and only one of them.',
+      'services/decks.md, line 5, jobs > 2 > raises: found nothing; expected text.',
+      'services/decks.md, line 5, jobs > 2 > raise: found an unknown field; expected "raises".',
+      'services/decks.md, line 5, jobs > 2: found fields; expected "use", "price" or "priced", and only one of them.',
+      'services/decks.md, line 6, jobs > 3 > name: found a list with one entry; expected text.',
+      'services/decks.md, line 6, jobs > 3 > price: found "cheap"; expected the lower and the higher number, like [150, 300].',
+      'services/decks.md, line 6, jobs > 3 > time: found "30 to 40 days with the drying of it"; expected at most 30 characters.',
+      'services/decks.md, line 6, jobs > 3 > permit: found nothing; expected whether a permit is needed, like "No" or "If a wall moves".',
+    ],
+  ],
+  [
+    'rules of several fields, beside a field that is missing or unknown',
+    {
+      'company.yaml': `${COMPANY}areasServed: [New York City]\nlicences: [{ number: W-00, registry: "https://a.gov" }]\nfonded: 1994\n`,
+      'crew.yaml': 'crew: [{ name: Ada, trade: Tile, calledFor: A stair, figure: tiler }]\n',
+      'logos.yaml': 'seals: [{ file: seal, size: [96, 96] }]\n',
+      'office.yaml':
+        'escalate: { first: 20, second: 10, claimed: 30, urgent: { first: 5, every: 15, until: 10, claimed: 10 } }\n',
+      'photos.yaml': 'door: { alt: A door, caption: Oak, measure: { from: [10, 10], to: [80, 80] } }\n',
+      'services/decks.md': '---\nname: Decks\ngallery: { title: Decks }\n---\n',
+    },
+    [
+      'company.yaml, line 3, areasServed: found a list with one entry; expected a New York City license among otherLicences, because the city is offered.',
+      'company.yaml, line 4, licences > 1 > title: found nothing; expected text.',
+      'company.yaml, line 4, licences > 1: found fields; expected your number, or "sample: true".',
+      'company.yaml, line 5, fonded: found an unknown field; expected "founded".',
+      'crew.yaml, line 1, crew > 1 > since: found nothing; expected a number.',
+      'crew.yaml, line 1, crew > 1: found fields; expected a height with either a figure or a photo, and neither without it.',
+      'logos.yaml, line 1, seals > 1 > name: found nothing; expected text.',
+      'logos.yaml, line 1, seals > 1: found fields; expected "issuer", or "sample: false" for a seal whose words name who gives it out, or "sample: true".',
+      'office.yaml, line 1, escalate > beforePromise: found nothing; expected a number.',
+      'office.yaml, line 1, escalate: found fields; expected "first" before "second".',
+      'office.yaml, line 1, escalate: found fields; expected "urgent.until" from "urgent.every" on.',
+      'photos.yaml, line 1, door > measure > text: found nothing; expected text.',
+      'photos.yaml, line 1, door > measure: found fields; expected two ends at least 100 px apart: a shorter line cannot be read on a phone.',
+      'services/decks.md, line 3, gallery > text: found nothing; expected text.',
+      'services/decks.md, line 3, gallery: found fields; expected "use" or "photos", and not both.',
+    ],
+  ],
+  [
     'a price that no file has',
     {
       'prices.yaml': 'stormVisit: { price: [1, 2], name: Storm, time: 1 hour, permit: No }\n',
@@ -316,8 +369,8 @@ const table: [what: string, files: Files, sentences: string[]][] = [
         'title: Gone\ntext: Not here.\nhome: Home\nlinks: [{ text: Work, to: /services }, { text: Agents, to: /commercial }]\ndrawing: { label: this, alt: A house }\nmotto: One call\nbutton: Estimate\nexternal: "Opens {site}"\nclients: Clients\n',
     },
     [
-      'not-found.yaml, line 4, links > 1 > to: found "/services"; expected a file in services/, too, or another address.',
-      'testimonials.yaml, line 4, link > to: found "/about"; expected the file about.yaml, too, or another address.',
+      'not-found.yaml, line 4, links > 1 > to: found "/services"; expected a page that is on your website; this one is made from the files in services/.',
+      'testimonials.yaml, line 4, link > to: found "/about"; expected a page that is on your website; this one is made from about.yaml.',
     ],
   ],
   [
@@ -340,10 +393,16 @@ const table: [what: string, files: Files, sentences: string[]][] = [
   ],
   [
     'the hours of a day',
-    { 'office.yaml': 'hours:\n  monday: [[8am, "17:00"]]\nholidays: [boxing-day]\n' },
+    {
+      'office.yaml':
+        'hours:\n  monday: [[8ish, "17:00"]]\n  tuesday: [[9 am, "01:00"]]\n  friday: [[13 pm, "25:00"]]\nholidays: [boxing-day]\n',
+    },
     [
-      'office.yaml, line 2, hours > monday > 1 > 1: found "8am"; expected a time like "08:00", or "24:00" for midnight at the end.',
-      'office.yaml, line 3, holidays > 1: found "boxing-day"; expected one of new-year, mlk-day, presidents-day, memorial-day, juneteenth, independence-day, labor-day, columbus-day, veterans-day, thanksgiving, day-after-thanksgiving, christmas-eve, christmas.',
+      'office.yaml, line 2, hours > monday > 1 > 1: found "8ish"; expected a time like "08:00", or "24:00" for midnight at the end.',
+      'office.yaml, line 3, hours > tuesday: found a list with one entry; expected each time to be later than the one before it.',
+      'office.yaml, line 4, hours > friday > 1 > 1: found "13 pm"; expected a time like "08:00", or "24:00" for midnight at the end.',
+      'office.yaml, line 4, hours > friday > 1 > 2: found "25:00"; expected a time like "08:00", or "24:00" for midnight at the end.',
+      'office.yaml, line 5, holidays > 1: found "boxing-day"; expected one of new-year, mlk-day, presidents-day, memorial-day, juneteenth, independence-day, labor-day, columbus-day, veterans-day, thanksgiving, day-after-thanksgiving, christmas-eve, christmas.',
     ],
   ],
   [

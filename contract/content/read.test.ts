@@ -130,11 +130,11 @@ test('what people write by themselves is taken as it is meant', () => {
   const { content, mistakes } = readFiles({
     'company.yaml': 'name: Ada\nphone: +1 914-555-0142\naddress:\n  zip: 01234\n',
     'office.yaml':
-      'hours:\n  monday: 7:30-17:00\n  tuesday: 8:00 to 12:00, 13:00 – 17:00\n  wednesday: [7:30-16:00]\n  thursday: [[7:30, 16:00]]\n  sunday: closed\n',
+      'hours:\n  monday: 7:30-17:00\n  tuesday: 8:00 to 12:00, 13:00 – 17:00\n  wednesday: [7:30-16:00]\n  thursday: [[7:30, 16:00]]\n  friday: [[9am, "12:00"], [1 pm, 5 p.m.]]\n  saturday: 8 am to noon, 1:30 PM - 12 am\n  sunday: closed\n',
     'reviews.yaml':
       '- { name: 7, town: Rye, job: Steps, source: told us, text: Good., date: March 2026, stars: 5 }\n',
     'services/roofs.md':
-      '---\nname: Roofs\njobs:\n  - { name: Shingles, time: 2 days, permit: Yes, raises: Rot, price: "$9,500 to $14,000" }\n---\n',
+      '---\nname: Roofs\njobs:\n  - { name: Shingles, time: 2 days, permit: Yes, raises: Rot, price: "$9,500 to $14,000" }\nsample: on\nshowroom: no\n---\n',
   });
   expect(mistakes).toEqual([]);
   expect(content?.company).toMatchObject({ phone: '(914) 555-0142', address: { zip: '01234' } });
@@ -146,8 +146,17 @@ test('what people write by themselves is taken as it is meant', () => {
     ],
     wednesday: [['07:30', '16:00']],
     thursday: [['07:30', '16:00']],
+    friday: [
+      ['09:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+    saturday: [
+      ['08:00', '12:00'],
+      ['13:30', '24:00'],
+    ],
     sunday: [],
   });
+  expect(content?.serviceDetails.roofs).toMatchObject({ sheet: { sample: true }, showroom: false });
   expect(content?.reviews[0]).toMatchObject({ name: '7', date: '2026-03', stars: true });
   expect(content?.serviceDetails.roofs?.sheet?.jobs[0]?.price).toEqual([9_500, 14_000]);
 });

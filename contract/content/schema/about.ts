@@ -56,7 +56,7 @@ export const aboutSchema = z.strictObject({
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
       firm: text.meta({ label: 'Firm', help: 'Over the column of firms.' }),
-      licence: text.meta({ label: 'Licence', help: 'Over the column of licenses.' }),
+      licence: text.meta({ label: 'License', help: 'Over the column of licenses.' }),
       nights: text.meta({
         label: 'Nights',
         help: 'With a firm that comes at night.',
@@ -88,7 +88,7 @@ export const aboutSchema = z.strictObject({
         help: '`{sample}` is the place of the mark for terms that are samples.',
       }),
       licences: text.optional().meta({
-        label: 'Licences',
+        label: 'Licenses',
         help: 'Before the licenses of `company.yaml`.',
       }),
       towns: text.optional().meta({ label: 'Towns', help: 'The link to the towns on the contact page.' }),

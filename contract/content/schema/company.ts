@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone, phone, state, text, webAddress, year } from './words.ts';
+import { isTimeZone, phone, reads, state, text, webAddress, year } from './words.ts';
 
 /** The only place here that wants a license of its own for every home, beside those of the counties. */
 const CITY = 'New York City';
@@ -23,17 +23,17 @@ export const licence = z
     }),
     sample: z.boolean().default(false).meta({
       label: 'Sample',
-      help: 'True for a number that came with the program; it is shown as "(sample)".',
+      help: 'On for a number that came with the program; it is shown as "(sample)".',
     }),
   })
-  .refine(
-    ({ number, sample }) => sample || (/[1-9]/.test(number) && !SAMPLE_NUMBER.test(number)),
-    'expected your number, or "sample: true"',
-  )
-  .refine(
-    ({ number, sample }) => !sample || SAMPLE_NUMBER.test(number),
-    'expected the number of a sample to begin with "SAMPLE-"',
-  );
+  .refine(({ number, sample }) => sample || (/[1-9]/.test(number) && !SAMPLE_NUMBER.test(number)), {
+    ...reads('number', 'sample'),
+    error: 'expected your number, or "sample: true"',
+  })
+  .refine(({ number, sample }) => !sample || SAMPLE_NUMBER.test(number), {
+    ...reads('number', 'sample'),
+    error: 'expected the number of a sample to begin with "SAMPLE-"',
+  });
 
 export type Licence = z.infer<typeof licence>;
 
@@ -99,11 +99,11 @@ const companyFacts = z.strictObject({
     .meta({ label: 'Parent', help: 'The firm that you are a division of.' }),
   founded: year.optional().meta({ label: 'Founded', help: 'The year in which you began.' }),
   licences: z.array(licence).default([]).meta({
-    label: 'Licences',
+    label: 'Licenses',
     help: 'Shown in the footer of every page and every mail, in this order.',
   }),
   otherLicences: z.array(licence).default([]).meta({
-    label: 'Other licences',
+    label: 'Other licenses',
     help: "What else the law wants shown where you advertise: the license of New York City, the EPA's for old paint.",
   }),
   areasServed: z.array(text).min(1, 'expected at least one area').default([]).meta({
@@ -159,6 +159,7 @@ const companyFacts = z.strictObject({
 
 export const companySchema = companyFacts
   .refine(({ phone, emergencyPhone, email }) => phone ?? emergencyPhone ?? email, {
+    ...reads('phone', 'emergencyPhone', 'email'),
     path: ['phone'],
     error: 'expected one way to be reached: a phone number or an email address',
   })
@@ -166,6 +167,7 @@ export const companySchema = companyFacts
     ({ areasServed, otherLicences }) =>
       !areasServed.includes(CITY) || otherLicences.some(({ title }) => title.includes(CITY)),
     {
+      ...reads('areasServed', 'otherLicences'),
       path: ['areasServed'],
       error: `expected a ${CITY} license among otherLicences, because the city is offered`,
     },
@@ -173,6 +175,7 @@ export const companySchema = companyFacts
   .refine(
     ({ areasServed, leftOut = {} }) => Object.keys(leftOut).every((area) => areasServed.includes(area)),
     {
+      ...reads('areasServed', 'leftOut'),
       path: ['leftOut'],
       error: 'expected the names of areasServed',
     },
@@ -205,7 +208,7 @@ export const areasSchema = z.array(
   z.strictObject({
     name: text.meta({ label: 'Name' }),
     licence: text.optional().meta({
-      label: 'Licence',
+      label: 'License',
       help: 'The title of the license in `company.yaml` that covers it. Absent where none is needed.',
     }),
     note: text.optional().meta({ label: 'Note', help: 'What is left out, in a sentence.' }),

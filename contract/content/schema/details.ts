@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './words.ts';
+import { reads, text } from './words.ts';
 
 /** The construction details that the program has drawn, each with what its leaders point to, from top to bottom. */
 export const DETAILS = {
@@ -44,12 +44,15 @@ export const detailSchema = z
       help: "A name for each part that the drawing points to, by the drawing's own name for it, from top to bottom.",
     }),
   })
-  .superRefine(({ drawing, labels }, context) => {
-    const parts = DETAILS[drawing]?.join(', ');
-    if (parts && parts !== Object.keys(labels).join(', '))
-      context.addIssue({
-        code: 'custom',
-        path: ['labels'],
-        message: `expected a label for each of ${parts}`,
-      });
-  });
+  .superRefine(
+    ({ drawing, labels }, context) => {
+      const parts = DETAILS[drawing]?.join(', ');
+      if (parts && parts !== Object.keys(labels).join(', '))
+        context.addIssue({
+          code: 'custom',
+          path: ['labels'],
+          message: `expected a label for each of ${parts}`,
+        });
+    },
+    reads('drawing', 'labels'),
+  );

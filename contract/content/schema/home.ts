@@ -126,7 +126,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .meta({
-      label: 'Licences',
+      label: 'Licenses',
       help: 'Above your licenses and the seals of `logos.yaml`; left out while there are none.',
     }),
 });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { HOLIDAYS } from '../../days.ts';
+import { reads } from './words.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
-const timeOfDay = z.string().regex(TIME, 'expected a time like "08:00", or "24:00" for midnight at the end');
+const timeOfDay = z
+  .string()
+  .regex(TIME, 'expected a time like "08:00", or "24:00" for midnight at the end')
+  .meta({ input: 'time' });
 
 /** The office's hours on one day: none, one span or several, each from and until. */
 const openingHours = z
@@ -65,9 +69,18 @@ const escalateSchema = z
         help: 'What sounds like an emergency, by day and night.',
       }),
   })
-  .refine(({ first, second }) => first < second, 'expected "first" before "second"')
-  .refine(({ urgent }) => urgent.first < urgent.every, 'expected "urgent.first" before "urgent.every"')
-  .refine(({ urgent }) => urgent.every <= urgent.until, 'expected "urgent.until" from "urgent.every" on');
+  .refine(({ first, second }) => first < second, {
+    ...reads('first', 'second'),
+    error: 'expected "first" before "second"',
+  })
+  .refine(({ urgent }) => urgent.first < urgent.every, {
+    ...reads('urgent'),
+    error: 'expected "urgent.first" before "urgent.every"',
+  })
+  .refine(({ urgent }) => urgent.every <= urgent.until, {
+    ...reads('urgent'),
+    error: 'expected "urgent.until" from "urgent.every" on',
+  });
 
 /**
  * `office.yaml`: when the office answers. Contact page, footers, search engines and the time that a customer is promised come from here;

@@ -220,7 +220,7 @@ export const textPageSchema = z.strictObject({
   lead: text.meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
   sample: z.boolean().optional().meta({
     label: 'Sample',
-    help: 'True until you have read it for your business: it makes promises.',
+    help: 'On until you have read it for your business: it makes promises.',
   }),
   sections: z
     .array(

@@ -1,66 +1,68 @@
 import { z } from 'zod';
 import { licence } from './company.ts';
-import { pageLink, photo, servicePath, state, text, year } from './words.ts';
+import { pageLink, photo, reads, servicePath, state, text, year } from './words.ts';
 
 /** `crew.yaml`: who comes to a customer's house, in the order of the page about us. May be empty. */
 export const crewSchema = z
   .array(
-    z.strictObject({
-      name: text.meta({ label: 'Name', help: 'First name and initial.' }),
-      trade: text
-        .max(40, 'expected at most 40 characters')
-        .meta({ label: 'Trade', help: 'What they do, in the words of your services: "Tile and masonry".' }),
-      since: year.meta({ label: 'Since', help: 'The year in which they began in the trade.' }),
-      credential: z
-        .strictObject({
-          word: z
-            .enum(['License', 'Certificate', 'Card'])
-            .meta({ label: 'Word', help: 'What its issuer calls it.' }),
-          name: text.meta({ label: 'Name', help: 'What it is for.' }),
-        })
-        .optional()
-        .meta({
-          label: 'Credential',
-          help: 'A paper that they hold: an office gives out licenses, a manufacturer or school certificates.',
+    z
+      .strictObject({
+        name: text.meta({ label: 'Name', help: 'First name and initial.' }),
+        trade: text
+          .max(40, 'expected at most 40 characters')
+          .meta({ label: 'Trade', help: 'What they do, in the words of your services: "Tile and masonry".' }),
+        since: year.meta({ label: 'Since', help: 'The year in which they began in the trade.' }),
+        credential: z
+          .strictObject({
+            word: z
+              .enum(['License', 'Certificate', 'Card'])
+              .meta({ label: 'Word', help: 'What its issuer calls it.' }),
+            name: text.meta({ label: 'Name', help: 'What it is for.' }),
+          })
+          .optional()
+          .meta({
+            label: 'Credential',
+            help: 'A paper that they hold: an office gives out licenses, a manufacturer or school certificates.',
+          }),
+        calledFor: text.max(110, 'expected at most 110 characters').meta({
+          label: 'Called for',
+          help: 'What a customer asks for them for, in one concrete sentence.',
         }),
-      calledFor: text
-        .max(110, 'expected at most 110 characters')
-        .meta({ label: 'Called for', help: 'What a customer asks for them for, in one concrete sentence.' }),
-      measures: z.boolean().optional().meta({
-        label: 'Measures',
-        help: 'True for those who come to measure and write the estimate; the page with the form names them, too.',
-      }),
-      nights: z
-        .boolean()
-        .optional()
-        .meta({ label: 'Nights', help: 'True for those who answer the emergency line at night.' }),
-      height: z
-        .tuple([z.number().int().min(4).max(6), z.number().int().min(0).max(11)], {
-          error: 'expected feet and inches, as [5, 11]',
-        })
-        .optional()
-        .meta({
-          label: 'Height',
-          parts: ['Feet', 'Inches'],
-          help: 'How tall, in feet and inches. Goes with a `figure` or a `photo`, and puts them into the drawing of the crew.',
+        measures: z.boolean().optional().meta({
+          label: 'Measures',
+          help: 'On for those who come to measure and write the estimate; the page with the form names them, too.',
         }),
-      figure: z
-        .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])
-        .optional()
-        .meta({ label: 'Figure', help: 'One of the drawn figures, or instead:' }),
-      photo: photo.optional().meta({
-        label: 'Photo',
-        help: 'The whole person from head to shoes, its edges close around them.',
+        nights: z
+          .boolean()
+          .optional()
+          .meta({ label: 'Nights', help: 'On for those who answer the emergency line at night.' }),
+        height: z
+          .tuple([z.number().int().min(4).max(6), z.number().int().min(0).max(11)], {
+            error: 'expected feet and inches, as [5, 11]',
+          })
+          .optional()
+          .meta({
+            label: 'Height',
+            parts: ['Feet', 'Inches'],
+            help: 'How tall, in feet and inches. Goes with a `figure` or a `photo`, and puts them into the drawing of the crew.',
+          }),
+        figure: z
+          .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])
+          .optional()
+          .meta({ label: 'Figure', help: 'One of the drawn figures, or instead:' }),
+        photo: photo.optional().meta({
+          label: 'Photo',
+          help: 'The whole person from head to shoes, its edges close around them.',
+        }),
+        sample: z.boolean().default(false).meta({
+          label: 'Sample',
+          help: 'On for a person who came with the program; shown with "(sample)".',
+        }),
+      })
+      .refine(({ height, figure, photo }) => !height === !(figure ?? photo) && !(figure && photo), {
+        ...reads('height', 'figure', 'photo'),
+        error: 'expected a height with either a figure or a photo, and neither without it',
       }),
-      sample: z.boolean().default(false).meta({
-        label: 'Sample',
-        help: 'True for a person who came with the program; shown with "(sample)".',
-      }),
-    }),
-  )
-  .refine(
-    (crew) => crew.every(({ height, figure, photo }) => !height === !(figure ?? photo) && !(figure && photo)),
-    'expected a height with either a figure or a photo, and neither without it',
   )
   .refine((crew) => new Set(crew.map(({ name }) => name)).size === crew.length, 'expected each name once');
 
@@ -80,11 +82,11 @@ export const licensedTradesSchema = z.array(
     licences: z
       .array(licence)
       .min(1, 'expected at least one license')
-      .meta({ label: 'Licences', help: 'One for each place where the firm may work.' }),
+      .meta({ label: 'Licenses', help: 'One for each place where the firm may work.' }),
     calledFor: text
       .max(110, 'expected at most 110 characters')
       .meta({ label: 'Called for', help: 'What a customer needs them for.' }),
-    nights: z.boolean().optional().meta({ label: 'Nights', help: 'True for a firm that comes at night.' }),
+    nights: z.boolean().optional().meta({ label: 'Nights', help: 'On for a firm that comes at night.' }),
   }),
 );
 
@@ -106,7 +108,7 @@ export const reviewSchema = z.strictObject({
     .meta({ label: 'Source', help: 'How you have it, and can show it when asked: "our email survey".' }),
   stars: z.boolean().optional().meta({
     label: 'Stars',
-    help: 'True where the customer gave five stars of five; only those are drawn.',
+    help: 'On where the customer gave five stars of five; only those are drawn.',
   }),
   date: z
     .string()
@@ -114,7 +116,7 @@ export const reviewSchema = z.strictObject({
     .meta({ label: 'Date', help: 'The month in which it was said.' }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'True for one that came with the program; it is shown with "(sample review)".',
+    help: 'On for one that came with the program; it is shown with "(sample review)".',
   }),
 });
 

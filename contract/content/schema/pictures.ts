@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, logo, point, text, textCounting } from './words.ts';
+import { label, logo, point, reads, text, textCounting } from './words.ts';
 
 const quarter = z.literal([0, 25, 50, 75, 100]);
 
@@ -28,10 +28,10 @@ export const photoSchema = z.strictObject({
         help: 'Where the line runs beside what it measures: the two points of the thing, from which thin lines lead to its ends.',
       }),
     })
-    .refine(
-      ({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= SHORTEST_MEASURE,
-      `expected two ends at least ${SHORTEST_MEASURE} px apart: a shorter line cannot be read on a phone`,
-    )
+    .refine(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= SHORTEST_MEASURE, {
+      ...reads('from', 'to'),
+      error: `expected two ends at least ${SHORTEST_MEASURE} px apart: a shorter line cannot be read on a phone`,
+    })
     .optional()
     .meta({
       label: 'Measure',
@@ -51,7 +51,7 @@ export const photoSchema = z.strictObject({
     }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'True for a picture that shows none of your own work; its caption ends with "(sample)".',
+    help: 'On for a picture that shows none of your own work; its caption ends with "(sample)".',
   }),
 });
 
@@ -84,7 +84,7 @@ export const projectSchema = z.strictObject({
   sample: z
     .boolean()
     .default(false)
-    .meta({ label: 'Sample', help: 'True for a job that was never done; it is shown with "(sample)".' }),
+    .meta({ label: 'Sample', help: 'On for a job that was never done; it is shown with "(sample)".' }),
 });
 
 export const projectsSchema = z.record(z.string(), projectSchema);
@@ -100,7 +100,7 @@ export const logoSchema = z.strictObject({
     .meta({ label: 'Size', parts: ['Width', 'Height'], help: 'Width and height of its viewBox.' }),
   sample: z.boolean().optional().meta({
     label: 'Sample',
-    help: 'True for a mark that came with the program, until you hold what it says.',
+    help: 'On for a mark that came with the program, until you hold what it says.',
   }),
 });
 
@@ -113,14 +113,15 @@ export const sealSchema = logoSchema
       .optional()
       .meta({ label: 'Issuer', help: 'Who gives it out, where its words do not say so; shown below it.' }),
     licence: text.optional().meta({
-      label: 'Licence',
+      label: 'License',
       help: 'The title of the license in `company.yaml` that it shows; its number is below it.',
     }),
   })
-  .refine(
-    ({ issuer, sample }) => issuer !== undefined || sample !== undefined,
-    'expected "issuer", or "sample: false" for a seal whose words name who gives it out, or "sample: true"',
-  );
+  .refine(({ issuer, sample }) => issuer !== undefined || sample !== undefined, {
+    ...reads('issuer', 'sample'),
+    error:
+      'expected "issuer", or "sample: false" for a seal whose words name who gives it out, or "sample: true"',
+  });
 
 /** The same file: what you hold a paper for; is shown on the page about you. */
 export const certificateSchema = logoSchema.extend({
@@ -129,7 +130,7 @@ export const certificateSchema = logoSchema.extend({
     help: 'One sentence: what the certificate allows or asks of you. `{sample}` is the place of the mark for a sample.',
   }),
   licence: text.optional().meta({
-    label: 'Licence',
+    label: 'License',
     help: 'Where its office gave it a number: the title of the entry in `company.yaml`, which is shown above the sentence.',
   }),
 });

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { detailSchema } from './details.ts';
-import { address, description, drawing, film, photo, range, text, textCounting, year } from './words.ts';
+import {
+  address,
+  description,
+  drawing,
+  film,
+  photo,
+  range,
+  reads,
+  text,
+  textCounting,
+  year,
+} from './words.ts';
 
 /** What the program has an icon of, and a place on its drawn house. */
 const DRAWINGS = [
@@ -66,6 +77,13 @@ export const partnerPageSchema = serviceSchema.extend({
 
 export type PartnerPage = ServiceListing & Pick<z.infer<typeof partnerPageSchema>, 'path'>;
 
+/** What is said of a job that neither has it nor takes it from `prices.yaml`. */
+const NEEDED_IN_JOB = {
+  name: 'expected what is done, like "New boards on a sound frame, 200 sq. ft."',
+  time: 'expected how long it takes at the house, like "2 to 3 days"',
+  permit: 'expected whether a permit is needed, like "No" or "If a wall moves"',
+};
+
 /** One typical job of a service: a row of its schedule. */
 export const job = z
   .strictObject({
@@ -98,11 +116,10 @@ export const job = z
       .max(90, 'expected at most 90 characters')
       .meta({ label: 'Raises', help: 'What makes it cost more.' }),
   })
-  .superRefine(({ use, name, time, permit, price, priced }, { addIssue }) => {
-    if (use === undefined) {
-      for (const [field, value] of Object.entries({ name, time, permit })) {
-        if (value === undefined) addIssue({ code: 'custom', path: [field], message: 'expected some text' });
-      }
+  .superRefine(({ use, price, priced, ...job }, { addIssue }) => {
+    for (const field of ['name', 'time', 'permit'] as const) {
+      if (use === undefined && job[field] === undefined)
+        addIssue({ code: 'custom', path: [field], message: NEEDED_IN_JOB[field] });
     }
     const given = [use, price, priced].filter((each) => each !== undefined).length;
     if (given !== 1)
@@ -111,7 +128,7 @@ export const job = z
         path: [],
         message: 'expected "use", "price" or "priced", and only one of them',
       });
-  });
+  }, reads());
 
 type JobEntry = z.infer<typeof job>;
 export type Job = Omit<JobEntry, 'use' | 'name' | 'time' | 'permit'> &
@@ -151,11 +168,11 @@ export const sheetSchema = z.strictObject({
   }),
   urgent: z.boolean().optional().meta({
     label: 'Urgent',
-    help: 'True where the work may not be able to wait: the emergency line is then beside the button.',
+    help: 'On where the work may not be able to wait: the emergency line is then beside the button.',
   }),
   van: z.boolean().optional().meta({
     label: 'Van',
-    help: 'True where your van (`drawings/van.svg`) is below the headline on a wide screen; once on a site is enough.',
+    help: 'On where your van (`drawings/van.svg`) is below the headline on a wide screen; once on a site is enough.',
   }),
   intro: text.max(420, 'expected at most 420 characters').optional().meta({
     label: 'Intro',
@@ -191,7 +208,7 @@ export const sheetSchema = z.strictObject({
     }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'True until prices and review are your own; they are shown with "(sample)".',
+    help: 'On until prices and review are your own; they are shown with "(sample)".',
   }),
   jobs: z
     .array(job)
@@ -292,16 +309,16 @@ export const extrasSchema = z.strictObject({
       use: text.optional().meta({ label: 'Use', help: 'The name of a gallery in `galleries.yaml`.' }),
       photos: z.array(galleryItem).optional().meta({ label: 'Photos', help: 'Or the pictures themselves.' }),
     })
-    .refine(
-      ({ use, photos }) => (use === undefined) !== (photos === undefined),
-      'expected "use" or "photos", and not both',
-    )
+    .refine(({ use, photos }) => (use === undefined) !== (photos === undefined), {
+      ...reads('use', 'photos'),
+      error: 'expected "use" or "photos", and not both',
+    })
     .optional()
     .meta({ label: 'Gallery', help: 'Pictures that open large.' }),
   showroom: z
     .boolean()
     .optional()
-    .meta({ label: 'Showroom', help: 'True where the way to the showroom is below the text.' }),
+    .meta({ label: 'Showroom', help: 'On where the way to the showroom is below the text.' }),
 });
 
 type Extras = z.infer<typeof extrasSchema>;
@@ -347,7 +364,7 @@ export const windowsAndDoorsSchema = z.strictObject({
   sheet: sheetSchema.optional().meta({ label: 'Sheet', help: 'What it shows before its text.' }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'True until the warranty and the financing that are named here are the ones you give.',
+    help: 'On until the warranty and the financing that are named here are the ones you give.',
   }),
   banner: z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }).meta({
     label: 'Banner',

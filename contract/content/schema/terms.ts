@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, range, text, textCounting, textWith } from './words.ts';
+import { count, range, reads, text, textCounting, textWith } from './words.ts';
 
 /** A price, or the name of one in `prices.yaml`: `{ use: dayVisit }`. */
 const priceRange = z.union(
@@ -68,7 +68,7 @@ export const termsSchema = z
   .strictObject({
     sample: z.boolean().default(false).meta({
       label: 'Sample',
-      help: 'True until counsel and insurer have read them; the page marks them as a sample.',
+      help: 'On until counsel and insurer have read them; the page marks them as a sample.',
     }),
     figures: figures.meta({
       label: 'Figures',
@@ -118,16 +118,19 @@ export const termsSchema = z
         help: 'Under the emergency number on the contact page: how soon you come, and for how much.',
       }),
   })
-  .superRefine(({ figures, list, response = [] }, { addIssue }) => {
-    const words = [...list, ...response]
-      .map(({ text }) => text)
-      .join()
-      .toLowerCase();
-    for (const figure of FIGURES.filter((name) => words.includes(`{${name.toLowerCase()}}`))) {
-      if (figures[figure as keyof typeof figures] === undefined)
-        addIssue({ code: 'custom', path: ['figures'], message: `expected ${figure}` });
-    }
-  });
+  .superRefine(
+    ({ figures, list, response = [] }, { addIssue }) => {
+      const words = [...list, ...response]
+        .map(({ text }) => text)
+        .join()
+        .toLowerCase();
+      for (const figure of FIGURES.filter((name) => words.includes(`{${name.toLowerCase()}}`))) {
+        if (figures[figure as keyof typeof figures] === undefined)
+          addIssue({ code: 'custom', path: ['figures'], message: `expected ${figure}` });
+      }
+    },
+    reads('figures', 'list', 'response'),
+  );
 
 type TermsFile = z.infer<typeof termsSchema>;
 export type Terms = Omit<TermsFile, 'figures'> & {
@@ -151,7 +154,7 @@ const pace = z.strictObject({
 export const howSoonSchema = z.strictObject({
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'True until you have looked at what you keep on busy days; the page marks it as a sample.',
+    help: 'On until you have looked at what you keep on busy days; the page marks it as a sample.',
   }),
   figures: pace.meta({ label: 'Figures', help: 'What the text names.' }),
   text: textWith(...Object.keys(pace.shape), 'sample').meta({

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+/**
+ * Makes a rule of an object wait for the fields that it reads, and for no other: zod alone would keep it back while anything in the
+ * object is wrong or missing.
+ */
+export function reads(...fields: string[]) {
+  return {
+    when: ({ value, issues }: z.core.ParsePayload) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      !issues.some(({ path = [] }) => fields.includes(String(path[0]))),
+  };
+}
+
 /** Words. What is written in braces is a place that the page fills, and is allowed only where its comment says so. */
 export const text = textIn([]);
 

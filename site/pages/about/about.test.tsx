@@ -30,6 +30,13 @@ test.each([0, 1, 6])('of %i people, each has a row', (count) => {
   for (const { name } of few) expect(html).toContain(`${name}<small> (sample)</small>`);
 });
 
+test('a person without a credential has no label in front of nothing', () => {
+  const labels = (html: string) => html.split(`data-label="${crewWords.credential}"`).length - 1;
+  const [ada, ...others] = crew.map((person) => ({ ...person }));
+  delete ada?.credential;
+  expect(labels(markup({ crew: ada ? [ada, ...others] : [] }))).toBe(labels(markup()) - 1);
+});
+
 test('each licensed trade has a row with its license, and without any there is no table of them', () => {
   const html = markup();
   for (const { name, licences } of licensedTrades) {

@@ -40,7 +40,7 @@ export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps)
               {nights && <small>{words.nights}</small>}
             </td>
             <td data-label={words.since}>{since}</td>
-            <td data-label={words.credential}>
+            <td data-label={credential && words.credential}>
               {credential && `${credential.name} `}
               {credential && <small>{credential.word}</small>}
             </td>

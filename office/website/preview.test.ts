@@ -220,7 +220,7 @@ test('what lies beside its pages is reached from nowhere', async () => {
 test('drafts with mistakes have sentences with links to their forms in its place', async () => {
   const { app, browser, website, written } = await start();
   const link = linkIn(await browser.get('/office/website/preview'));
-  await put(website, 'office.yaml', 'hours:\n  monday: [["8am", "17:00"]]\n');
+  await put(website, 'office.yaml', 'hours:\n  monday: [["8ish", "17:00"]]\n');
   await put(website, 'services/decks.md', '---\nnaem: Decks\n---\n\nText.\n');
   const { body, statusCode } = await browser.get('/office/website/preview');
   expect(statusCode).toBe(200);

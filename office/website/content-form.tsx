@@ -110,7 +110,7 @@ function Fields({ fields, shown, folds }: FieldsProps) {
   return (
     <>
       {inSight.map((field) =>
-        isLong && !isControl(field) ? (
+        isLong && !isControl(field) && !field.isMain ? (
           <Fold key={field.name} title={field.label} gist={gistOf(field)} isOpen={isOpen(field.name, shown)}>
             <AnyField field={{ ...field, label: '' }} shown={shown} />
           </Fold>

@@ -18,6 +18,9 @@ export const officeSignIn = messages('officeSignIn', {
   /** Then the code. `{email}` is the address with most of its letters left out. */
   codeTitle: 'Enter your code',
   sent: 'Sent to {email}, good for {minutes} minutes.',
+  /** Where no mail server is set. */
+  noMail:
+    'This server sends no email yet. Who runs it can read you a code: npm run leads -- office sign-in, with your address.',
   code: 'Code',
   hint: 'Six letters and numbers from the email, or the ten you were told. Capitals don’t matter.',
   signIn: 'Sign in',

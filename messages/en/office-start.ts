@@ -62,6 +62,7 @@ export const officeStart = messages('officeStart', {
   goingLive: 'Going live',
   published:
     'Your website is published. It takes up to a minute until its pages are there. Photographs, and whatever you have left open, are added below “Website”.',
+  toSite: 'Your website',
   toWebsite: 'Your website in the office',
   toBoard: 'The board with requests',
   toDo: 'To do, what costs customers first',

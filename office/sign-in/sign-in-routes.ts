@@ -17,7 +17,7 @@ import { backPath, hashOf, hashOfPrinted, newToken, type Sessions, signInPath } 
 
 type Deps = {
   store: Pick<Store, 'requestCode' | 'signIn'>;
-  config: Pick<Config, 'siteUrl' | 'mailFrom'>;
+  config: Pick<Config, 'siteUrl' | 'mailFrom' | 'smtpUrl'>;
   cookies: Cookies;
   sessions: Sessions;
   visitors: Pick<Visitors, 'network'>;
@@ -123,6 +123,12 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
       at,
     });
   }
+
+  function sendCodePage(reply: FastifyReply, { email }: Pending, back: string | undefined, error?: string) {
+    const minutes = CODE_LIFETIME / 60_000;
+    const sendsMail = config.smtpUrl !== undefined;
+    return reply.sendPage('enter-code', { email, minutes, sendsMail, back, error }, error ? 422 : 200);
+  }
 }
 
 const statusLines = () => ({ 'sign-out': signInWords.signedOut, expire: signInWords.expired });
@@ -151,11 +157,6 @@ function codeHashFor(token: string, code: string): string {
 
 function deviceOf({ headers }: FastifyRequest): string {
   return deviceName(headers['user-agent']);
-}
-
-function sendCodePage(reply: FastifyReply, { email }: Pending, back: string | undefined, error?: string) {
-  const minutes = CODE_LIFETIME / 60_000;
-  return reply.sendPage('enter-code', { email, minutes, back, error }, error ? 422 : 200);
 }
 
 function whyNot(result: Exclude<SignInResult, { result: 'signed-in' }>): string {

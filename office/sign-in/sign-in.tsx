@@ -43,21 +43,27 @@ type EnterCodeProps = {
   email: string;
   /** The lifetime of a code. */
   minutes: number;
+  /** False while no mail server is set. */
+  sendsMail: boolean;
   back?: string | undefined;
   error?: string | undefined;
 };
 
 /** The second step of signing in: the code. The same whether or not the address is a user's. */
-export function EnterCode({ frame, email, minutes, back, error }: EnterCodeProps) {
+export function EnterCode({ frame, email, minutes, sendsMail, back, error }: EnterCodeProps) {
   const hidden = back && <input type="hidden" name="back" value={back} />;
   return (
     <Page frame={frame} title={signInWords.codeTitle} isWrong={error !== undefined} narrow>
       <Card stub={<Step number={2} />}>
         <p>
-          <Interpolate
-            template={signInWords.sent}
-            values={{ email: <strong>{masked(email)}</strong>, minutes }}
-          />
+          {sendsMail ? (
+            <Interpolate
+              template={signInWords.sent}
+              values={{ email: <strong>{masked(email)}</strong>, minutes }}
+            />
+          ) : (
+            signInWords.noMail
+          )}
         </p>
         <form method="post" action="/office/sign-in/code" noValidate>
           <CodeField error={error} />

@@ -11,6 +11,7 @@ export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
   return (
     <Page frame={frame} title={words.goingLive} status={status} narrow>
       <div className="row">
+        <a href="/">{words.toSite}</a>
         <a href="/office/website">{words.toWebsite}</a>
         <a href="/office">{words.toBoard}</a>
       </div>

@@ -41,12 +41,19 @@ export function websiteList(parts: Part[]): Group[] {
   }));
 }
 
+/** Their pages are there without them, in the words of the program. */
+const WITHOUT_FILE = new Set(
+  ['contact', 'estimate', 'services', 'not-found', 'pages', 'messages', 'emergency'].map(
+    (part) => `${part}.yaml`,
+  ),
+);
+
 function rowOf({ file, text, isChanged }: Part): Row {
   const data = text === undefined ? undefined : dataOf(file, text);
   return {
     file,
     title: titleOf(file, data),
-    isMissing: text === undefined,
+    isMissing: text === undefined && !WITHOUT_FILE.has(file),
     isChanged,
     samples: samplesIn(data),
   };

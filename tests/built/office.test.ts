@@ -107,7 +107,13 @@ async function everyPage(): Promise<string[]> {
   const chosen = { words: { keep: [25, 100] as [25, 100] }, picture: { hash: '0', path: '/b' } };
   return [
     renderPage('sign-in', { frame: { style: '/style.css' }, error: 'Wrong.', status: 'Done.' }),
-    renderPage('enter-code', { frame: { style: '/style.css' }, email, minutes: 15, error: 'Wrong.' }),
+    renderPage('enter-code', {
+      frame: { style: '/style.css' },
+      email,
+      minutes: 15,
+      sendsMail: true,
+      error: 'Wrong.',
+    }),
     renderPage('board', {
       frame,
       list: 'waiting',

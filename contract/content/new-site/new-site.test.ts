@@ -168,10 +168,24 @@ test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
     name,
     name,
   ]);
-  expect([services[0]?.name, crew[0]?.name, reviews[0]?.text]).toEqual([name, name, name]);
+  const asTitle = name.charAt(0).toUpperCase() + name.slice(1);
+  expect([services[0]?.name, crew[0]?.name, reviews[0]?.text]).toEqual([asTitle, name, name]);
   expect(textOf(content.serviceDetails[services[1]?.slug ?? '']?.text)).toContain(name.slice(0, 70));
   expect(services[0]?.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
   expect(files['drawings/logo.svg']).not.toMatch(/<script|[^\x20-\u017f\n]/);
+});
+
+test('a service that is typed has a card with a sentence and a price', () => {
+  const jobs = [
+    { name: 'One steel cap', price: [250, 420] as [number, number] },
+    { name: 'Crown sealed against rain, brushed' },
+  ];
+  const { content, files } = made({ ...LEAST, services: [{ name: 'chimney caps', jobs }] });
+  expect(content.services[0]).toMatchObject({
+    name: 'Chimney caps',
+    summary: 'One steel cap, Crown sealed against rain, brushed.',
+  });
+  expect(files['services/chimney-caps.md']?.match(/short: .*/g)).toEqual(['short: One steel cap']);
 });
 
 test('services of one name have pages of their own, and one of the list is chosen once', () => {

@@ -14,6 +14,10 @@ const OWN_JOB = {
   raises: 'Access, and damage that only shows when we begin',
 };
 
+/** As the schema has them, in characters. */
+const LONGEST_SHORT = 24;
+const LONGEST_SUMMARY = 70;
+
 /** The text of a service that was typed. */
 const OWN_TEXT = `## How it goes
 
@@ -37,7 +41,7 @@ export function namedServices(
   const taken = new Set(services.flatMap(({ use }) => use ?? []));
   return services.map((service, place) => {
     const listed = catalogue[service.use ?? ''];
-    const name = service.name ?? listed?.name ?? '';
+    const name = capitalized(service.name ?? listed?.name ?? '');
     if (service.use) return { ...service, name, listed, slug: service.use };
     const wanted = slugOf(name) || `service-${place + 1}`;
     const slug = taken.has(wanted) ? `${wanted}-${place + 1}` : wanted;
@@ -62,7 +66,8 @@ export function serviceFile(
   }));
   const own = jobs.map(({ name: job, short, price, ...rest }) => ({
     name: job,
-    short,
+    // On the card, with its price.
+    short: short ?? (job.length <= LONGEST_SHORT ? job : undefined),
     ...priced(price),
     ...OWN_JOB,
     ...rest,
@@ -74,7 +79,7 @@ export function serviceFile(
   const head = {
     order,
     name,
-    summary: summary ?? listed?.summary,
+    summary: summary ?? listed?.summary ?? summaryOf(own.map((job) => job.name)),
     drawing: listed?.drawing === slug ? undefined : listed?.drawing,
     heading: listed?.heading,
     urgent: listed?.urgent,
@@ -90,6 +95,16 @@ export function serviceFile(
   ];
   const about = '# The page of one service. What is below the second line of dashes is its text.';
   return `---\n${about}\n\n${writeYaml(head)}---\n${text.map((part) => `\n${part}\n`).join('')}`;
+}
+
+/** Of a service that was typed: its jobs, as many as a card has room for. */
+function summaryOf(jobs: string[]): string | undefined {
+  const fitting = jobs.filter((_, n) => jobs.slice(0, n + 1).join(', ').length < LONGEST_SUMMARY);
+  return fitting.length > 0 ? `${capitalized(fitting.join(', '))}.` : undefined;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** As plain words, whatever signs are in it. */

@@ -11,7 +11,7 @@ export const licence = z
   .strictObject({
     title: text.meta({
       label: 'Title',
-      help: 'What it is called, with its place: "Westchester license". Connecticut has registrations: "Connecticut registration".',
+      help: 'What it is called, with its place: "Travis County license", "Connecticut registration".',
     }),
     number: text.meta({
       label: 'Number',
@@ -104,15 +104,15 @@ const companyFacts = z.strictObject({
   }),
   otherLicences: z.array(licence).default([]).meta({
     label: 'Other licenses',
-    help: "What else the law wants shown where you advertise: the license of New York City, the EPA's for old paint.",
+    help: "What else the law wants shown where you advertise: a city's license, the EPA's for old paint.",
   }),
   areasServed: z.array(text).min(1, 'expected at least one area').default([]).meta({
     label: 'Areas served',
-    help: 'Where you work, in the same order as in `areas.yaml`. New York City only with its license among `otherLicences`.',
+    help: 'Where you work, in the same order as in `areas.yaml`. A place that asks for a license, only with it.',
   }),
   leftOut: z.record(text, text).optional().meta({
     label: 'Left out',
-    help: "What an area leaves out, in a few words behind its name on the services' pages: `{ 'Westchester County': 'not Yonkers' }`.",
+    help: "What an area leaves out, in a few words behind its name on the services' pages: `{ 'Travis County': 'not Pflugerville' }`.",
   }),
   timeZone: text
     .refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"')

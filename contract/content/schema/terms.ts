@@ -44,7 +44,7 @@ const figures = z.strictObject({
     .meta({ label: 'Deposit', help: 'Percent of the price.' }),
   cancel: count.optional().meta({
     label: 'Cancel',
-    help: 'Business days in which a customer may cancel. New York and Connecticut ask for three.',
+    help: 'Business days in which a customer may cancel; many states ask for three.',
   }),
   permit: range.optional().meta({ label: 'Permit', help: 'Weeks that a town takes for a permit.' }),
   occurrence: count.optional().meta({

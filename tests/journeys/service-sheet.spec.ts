@@ -9,6 +9,7 @@ test('no service page, nor the tips, has an empty column longer than a screen', 
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of [...servicePaths, '/tips']) {
     await page.goto(path);
+    await hydrated(page);
     // In the right third, from top to bottom of the page's own part.
     const gap = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll('main :is(img, p, li, h2, h3, td, summary, figcaption)')]
@@ -60,6 +61,7 @@ test('the pictures of a gallery are alike in size, in rows of three from a table
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/service/tile');
+    await hydrated(page);
     const pictures = await page
       .locator('[data-gallery-picture]')
       .evaluateAll((all) =>
@@ -85,6 +87,7 @@ test('on a desk the headers of all services are of one height, with headlines of
     const heights: number[] = [];
     for (const path of [...servicePaths, '/Andersen']) {
       await page.goto(path);
+      await hydrated(page);
       const { height, lines } = await page.locator('main > header').evaluate((header) => {
         const title = header.querySelector('h1') as HTMLElement;
         const { lineHeight } = getComputedStyle(title);
@@ -107,6 +110,7 @@ test('on a phone the first paragraph is in the first screen, and the part of the
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of servicePaths) {
     await page.goto(path);
+    await hydrated(page);
     const [intro, drawing] = await page.evaluate(() =>
       ['header + div p', 'a[href="/services"]:has(img)'].map(
         (selector) => document.querySelector(`main ${selector}`)?.getBoundingClientRect().top ?? -1,
@@ -135,11 +139,13 @@ test('where work cannot wait, the first screen has the emergency number, after t
     await page.setViewportSize({ width, height });
     for (const name of ['mechanical-repairs', 'exterior', 'skylights', 'maintenance']) {
       await page.goto(`/service/${name}`);
+      await hydrated(page);
       await expect(place.getByRole('link', { name: company.emergencyPhone })).toBeInViewport();
       await expect(place).toContainText('911');
     }
   }
   await page.goto('/service/painting');
+  await hydrated(page);
   await expect(page.locator('main header').getByRole('link', { name: /555-0199/ })).toHaveCount(0);
 });
 
@@ -157,6 +163,7 @@ test('the schedule is a table with its headings, also on a phone, and is printed
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/service/decks');
+  await hydrated(page);
   const table = page.getByRole('table', { name: 'What it costs' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Job',

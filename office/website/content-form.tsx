@@ -2,21 +2,32 @@ import type { ReactNode } from 'react';
 import type { Control, Field, Group, List } from '../../contract/content/desk/fields.ts';
 import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
-import { holidays as holidayWords } from '../../messages/en/holidays.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import styles from './content-form.module.css';
+import {
+  choiceLabel,
+  entryId,
+  entryTitle,
+  errorAt,
+  fieldsIn,
+  gistOf,
+  hintOf,
+  idOf,
+  isControl,
+  isEmpty,
+  rowsOf,
+  spanIn,
+  valuesOf,
+} from './field-words.ts';
 
 /** With more fields than these, what holds several is closed until it is asked for. */
 const FIELDS_IN_SIGHT = 6;
 
 /** So many optional fields that are empty come last, and are closed. */
 const FEW = 3;
-
-/** Of what an entry is called, in characters. */
-const LONGEST_TITLE = 48;
 
 type ContentFormProps = {
   /** Where it posts to. */
@@ -77,21 +88,12 @@ function Summary({ fields, shown }: { fields: Field[]; shown: Shown }) {
     <ul className={styles.summary}>
       {wrong.map(({ name, label }) => (
         <li key={name}>
-          <a href={`#${idOf(name)}`}>{fill(words.toMend, { field: label })}</a> {errorAt(name, shown)}
+          <a href={`#${idOf(name)}`}>{fill(words.toMend, { field: label })}</a>{' '}
+          {errorAt(name, shown.mistakes)}
         </li>
       ))}
     </ul>
   );
-}
-
-/** Every field with what it and those around it are called: "New boards, Time". */
-function fieldsIn(field: Field, around: string): { name: string; label: string }[] {
-  const label = [around, field.label].filter(Boolean).join(', ');
-  const own = { name: field.name, label };
-  if ('fields' in field) return [...field.fields.flatMap((each) => fieldsIn(each, label)), own];
-  if ('entries' in field)
-    return [...field.entries.flatMap((entry, n) => fieldsIn(entry.field, entryTitle(entry, field, n))), own];
-  return [own];
 }
 
 type FieldsProps = { fields: Field[]; shown: Shown; folds?: boolean };
@@ -150,40 +152,6 @@ function isOpen(name: string, { mistakes, pressed }: Shown): boolean {
   return [...mistakes.keys(), ...(pressed === undefined ? [] : [pressed])].some(isIn);
 }
 
-function isControl(field: Field): field is Control {
-  return !('fields' in field || 'entries' in field);
-}
-
-function isEmpty(field: Field): boolean {
-  if ('entries' in field) return field.entries.length === 0;
-  return valuesOf(field).every((value) => value === '');
-}
-
-/** What is in it, in a few words. */
-function gistOf(field: Field): string {
-  if ('entries' in field) {
-    const { length } = field.entries;
-    return length === 1 ? words.oneEntry : fill(words.entries, { count: length });
-  }
-  const values = valuesOf(field);
-  return values.find((value) => /\p{L}/u.test(value)) ?? values.filter(Boolean).join('–');
-}
-
-/** What an entry is called by, in a list: by its name or its first words. */
-function entryTitle({ field, called }: List['entries'][number], { label }: List, place: number): string {
-  const first = called?.value || valuesOf(field).find((value) => /\p{L}/u.test(value));
-  if (!first) return fill(words.entry, { list: label, number: place + 1 }).trim();
-  return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE)}…` : first;
-}
-
-/** Its price or times. */
-function spanIn(field: Field): string {
-  if ('entries' in field) return '';
-  if (!('fields' in field)) return '';
-  if (field.kind === 'range' || field.kind === 'span') return gistOf(field);
-  return field.fields.map(spanIn).find(Boolean) ?? '';
-}
-
 type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
 
 /** The control or the group of a field. */
@@ -199,7 +167,7 @@ export function AnyField({ field, shown }: FieldProps<Field>) {
 function ControlField({ field, shown }: FieldProps<Control>) {
   const { kind, name, label, value, needed, choices, folder, most, input } = field;
   const id = idOf(name);
-  const error = errorAt(name, shown);
+  const error = errorAt(name, shown.mistakes);
   const hint = hintOf(field) || undefined;
   const common = { id, name, label, error, hint, optional: !needed, defaultValue: value };
   const options = choices ?? (folder ? shown.files[folder] : undefined);
@@ -227,11 +195,6 @@ function ControlField({ field, shown }: FieldProps<Control>) {
   if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;
   if (kind === 'yaml') return <TextareaField {...typed} rows={24} />;
   return <InputField {...typed} autoComplete="off" />;
-}
-
-function choiceLabel(choice: string): string {
-  const names: Record<string, string> = { true: words.yes, false: words.no, ...holidayWords.holidayNames };
-  return capitalized(names[choice] ?? (/^[a-z-]+$/.test(choice) ? choice.replaceAll('-', ' ') : choice));
 }
 
 /** Any number of choices. */
@@ -399,13 +362,6 @@ function Entry({ field, called, title, list, place, isLast, shown }: EntryProps)
   );
 }
 
-/** What is typed into a field, in its order. */
-function valuesOf(field: Field): string[] {
-  if ('fields' in field) return field.fields.flatMap(valuesOf);
-  if ('entries' in field) return field.entries.flatMap((entry) => valuesOf(entry.field));
-  return [field.value];
-}
-
 type PressProps = { press: string; label: string; entry: string; to: string };
 
 /** `to`: the same page at what was pressed, which a browser then shows, and opens where it is closed. */
@@ -452,65 +408,10 @@ function Fieldset({ field, shown, note, children }: FieldsetProps) {
 }
 
 function Mistakes({ name, shown }: { name: string; shown: Shown }) {
-  const error = errorAt(name, shown);
+  const error = errorAt(name, shown.mistakes);
   return error ? (
     <p id={`${idOf(name)}-error`} className={styles.error}>
       {error}
     </p>
   ) : null;
-}
-
-const PROBLEMS = {
-  'no-name': () => words.noName,
-  'same-name': () => words.sameName,
-  'two-at-once': () => words.twoAtOnce,
-};
-
-function errorAt(name: string, { mistakes }: Shown): string | undefined {
-  const sentences = mistakes
-    .get(name)
-    ?.map((mistake) =>
-      typeof mistake === 'string'
-        ? PROBLEMS[mistake]()
-        : 'said' in mistake
-          ? mistake.said
-          : inOwnersWords(fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') })),
-    );
-  return sentences && [...new Set(sentences)].join(' ');
-}
-
-/** What it is for and, where the control does not show it by itself, what it may be. */
-function hintOf(field: Field): string {
-  const { help, limits } = field;
-  const isShown = !isControl(field) || 'choices' in field || 'folder' in field || field.kind === 'switch';
-  const said =
-    isShown || limits.length === 0 ? '' : fill(words.mayBe, { limits: capitalized(limits.join('; ')) });
-  return inOwnersWords([help, said].filter(Boolean).join(' '));
-}
-
-/** Without the signs of Markdown, and with what each file is called here. */
-function inOwnersWords(text: string): string {
-  return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '')
-    .replace(/([a-z-]+)\.yaml/g, (file, part) =>
-      Object.hasOwn(words.files, part) ? `“${words.files[part as keyof typeof words.files]}”` : file,
-    );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The whole file is a list, which has no name. */
-function idOf(name: string): string {
-  return `field-${name}`;
-}
-
-function entryId(list: string, place: number): string {
-  return `entry-${list}[${place}]`;
-}
-
-function rowsOf(value: string): number {
-  return Math.min(12, Math.ceil(value.length / 60) || 1);
 }

@@ -58,12 +58,16 @@ async function start() {
   }
 }
 
-/** Everything for the first screen has been loaded, but may not be painted yet. */
+/**
+ * Everything for the first screen has been loaded, but may not be on the screen: a frame is shown some time after it was
+ * made, and scripts that were fetched meanwhile would share its bytes.
+ */
 function startAfterPaint() {
-  requestAnimationFrame(() => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 500);
-  });
+  }).observe({ type: 'paint', buffered: true });
 }
 
 watchStrangers();

@@ -28,7 +28,7 @@ export default function About() {
   const number = sectionNumbers();
   return (
     <>
-      <DrawnHeader drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" />}>
+      <DrawnHeader drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" first />}>
         <PageTitle title={about.title} lead={about.lead} />
       </DrawnHeader>
       <BelowFold>

@@ -32,7 +32,7 @@ export default function Contact({ page }: PageProps) {
   if (sent) return <MessageSent announced {...sent} />;
   return (
     <>
-      <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" />}>
+      <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first />}>
         <PageTitle title={contactWords.title} lead={page.description}>
           <ContactDetails />
         </PageTitle>

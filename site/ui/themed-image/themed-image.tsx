@@ -36,7 +36,7 @@ export function ThemedImage({
         <img
           key={theme}
           loading="lazy"
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
           fetchPriority={first ? undefined : 'low'}
           className={`${styles[theme]} ${className}`}
           width={width}

@@ -38,9 +38,9 @@ export const plainContact = {
   hours: 'Office hours',
   areas: 'Where we work',
   areasLead: 'The towns we go to.',
-  arrival: 'Emergencies: usually there in {arrival} minutes{sample}.',
-  prices: 'Prices: as on our service pages{sample}.',
-  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included{sample}.',
+  arrival: 'Emergencies: usually there in {arrival} minutes.',
+  prices: 'Prices: as on our service pages.',
+  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included.',
 };
 
 /** Around the notes of `terms.yaml`. */

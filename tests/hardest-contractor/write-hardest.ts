@@ -176,7 +176,7 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       },
       trades: { ...named('title text firm licence nights allNights') },
       certifications: said(),
-      contract: { ...said(), text: 'It’s & “ours”{sample}', licences: LONG, towns: LONG },
+      contract: { ...said(), text: 'It’s & “ours”', licences: LONG, towns: LONG },
       motto: { title: said().title, text: SIGNS },
       reviews: { mark: said().mark, title: said().title, label: LONG },
     },

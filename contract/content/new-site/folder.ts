@@ -177,7 +177,7 @@ function aboutOf(answers: Answers) {
     contract: (hasTerms || licences.length > 0) && {
       mark: 'Contract',
       title: 'What we agree on',
-      text: 'What our contracts say{sample}.',
+      text: 'What our contracts say.',
       licences: licences.length > 1 ? 'Our licenses' : 'Our license',
       towns: 'Where we work',
     },

@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
-      text: textCounting('cards', 'services', 'sample').meta({ label: 'Text' }),
+      text: textCounting('cards', 'services').meta({ label: 'Text' }),
       price: textWith('job', 'price').meta({
         label: 'Price',
         help: 'On a card: the job of that service that has `short`, or its first with a price.',

@@ -103,15 +103,15 @@ export const contactSchema = z
     }),
     areas: text.meta({ label: 'Areas', help: 'Above the towns of `areas.yaml`.' }),
     areasLead: text.meta({ label: 'Areas lead', help: 'The sentence under it.' }),
-    arrival: textWith('arrival', 'sample').meta({
+    arrival: textWith('arrival').meta({
       label: 'Arrival',
       help: 'With each area: how soon you come in an emergency.',
     }),
-    prices: textWith('sample').meta({
+    prices: text.meta({
       label: 'Prices',
       help: 'With an area whose prices are those of the schedules.',
     }),
-    pricesAbove: textWith('percent', 'sample').meta({
+    pricesAbove: textWith('percent').meta({
       label: 'Prices above',
       help: 'With an area where they are higher.',
     }),

@@ -1,9 +1,10 @@
 import { Text } from '@react-email/text';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
-import { company, emergencyWords } from '../../../contract/content/current.ts';
+import { company, emergencyWords, hasSamples } from '../../../contract/content/current.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
+import { demonstration } from '../../../messages/en/demonstration.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { canaryWords } from '../../../messages/en/mails/canary.ts';
 import { customerMail } from '../../../messages/en/mails/customer.ts';
@@ -234,6 +235,11 @@ function CustomerMail({
   const { heading, thanks, next, notYours } = customerMail[form];
   return (
     <MailLayout preview={fill(customerMail.preview, { reference, promise })} heading={heading}>
+      {hasSamples && (
+        <Text style={style.text} className="ink">
+          <strong>{demonstration.notice}</strong>
+        </Text>
+      )}
       {canary && <CanaryNote />}
       {priority !== 'normal' && <Advice level={priority} />}
       <Text style={style.text} className="ink">

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { defineForm, fieldsOnPage } from '../../../contract/forms/form.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-estimate.svg?themed';
@@ -95,7 +94,7 @@ function keepBefore(template: string): string {
 /** Who of the crew measures and writes estimates. */
 function Measurers({ crew }: Pick<PageContent, 'crew'>) {
   const { estimateWords } = useContent();
-  const names = crew.map(({ name, sample }) => name + (sample ? samples.sampleMark : ''));
+  const names = crew.map(({ name }) => name);
   const { measures, or } = estimateWords;
   return <p>{fill(measures, { names: names.join(', ').replace(/, (?=[^,]*$)/, or) })}</p>;
 }

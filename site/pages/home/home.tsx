@@ -1,7 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
 import { header as headerWords } from '../../../messages/en/header.ts';
 import { plainPages } from '../../../messages/en/plain-pages.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -192,8 +191,7 @@ function ServicesGrid({
   const { services, shortJobs } = useContent();
   const cards = grid.cards.map((path) => serviceAt(services, path));
   const { mark, title, text, link } = grid;
-  const sample = cards.some(({ file }) => shortJobs[file]?.sample) ? samples.sampleMark : '';
-  const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
+  const words = { cards: inWords(cards.length), services: inWords(services.length) };
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {
     const job = shortJobs[file];

@@ -1,6 +1,5 @@
 import type { ServiceListing, ServiceSheet } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
-import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -98,10 +97,10 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
 }
 
-type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']>; sample: boolean };
+type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']> };
 
 /** What a customer of this trade said, with the job and its year. */
-export function ServiceReview({ review: { name, town, job, year, text }, sample }: ServiceReviewProps) {
+export function ServiceReview({ review: { name, town, job, year, text } }: ServiceReviewProps) {
   return (
     <section className={end.review} aria-label={words.review}>
       <h2>{words.review}</h2>
@@ -110,7 +109,6 @@ export function ServiceReview({ review: { name, town, job, year, text }, sample 
         <figcaption className={end.by}>
           <strong>{name}</strong>
           {fill(words.reviewOf, { town, job, year })}
-          {sample && reviewWords.sample}
         </figcaption>
       </figure>
     </section>

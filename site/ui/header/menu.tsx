@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { header as headerWords } from '../../../messages/en/header.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
@@ -45,10 +44,7 @@ export function Menu() {
           })}
           {andersen && windowPartner && (
             <li className={styles.partner}>
-              <Link
-                to={andersen.path}
-                data-note={windowPartner.sample ? samples.sampleMark.trim() : undefined}
-              >
+              <Link to={andersen.path}>
                 <FirstWordmark {...windowPartner} />
               </Link>
             </li>

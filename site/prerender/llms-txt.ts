@@ -36,7 +36,8 @@ function facts({ company, emergencyWords, office }: PageContent): string[] {
   const said = [
     phone && `Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ')}`,
     phone && closed?.replace(/\.$/, ''),
-    emergencyPhone && `${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`,
+    emergencyPhone &&
+      [emergencyWords.first, `${emergencyWords.button}: ${emergencyPhone}`].filter(Boolean).join(' '),
     email && `Email: ${email}`,
     address && `Address: ${address}`,
     areasServed.length > 0 && `Areas: ${areasServed.join('; ')}`,

@@ -89,7 +89,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       contactFormWords,
       contactWords: { ...plainContact, ...content.contactWords },
       crew: content.crew,
-      emergencyWords: content.emergencyWords ?? plainEmergency,
+      emergencyWords: { ...plainEmergency, ...content.emergencyWords },
       estimateFormWords: withServices(content),
       estimateWords: { ...plainEstimate, ...content.estimateWords },
       guide: content.guide,
@@ -116,6 +116,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     services,
     /** Every service's schedule by the name of its file. */
     sheets,
+    /** The pages on which the emergency line comes before the office: home, and what may not be able to wait. */
+    urgentPaths: ['/', ...services.flatMap(({ file, path }) => (sheets[file]?.urgent ? path : []))],
     /** All pages, in the order of the menu. */
     sitemap: createSitemap({ ...content, pages: typesetAll(content.pages) }, services),
     legacyPaths: legacyPathsOf(services),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { demonstration } from '../../messages/en/demonstration.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
-import { telHref } from '../../site/ui/phone/phone.tsx';
-import { clients, company } from '../sample.ts';
+import { clients, company, emergencyWords } from '../sample.ts';
 import { FORBIDDEN, NEEDED } from './claims.ts';
 import { image, nameOf, selected, textOf } from './elements.ts';
 import { documentOf, manifest, pages } from './site.ts';
 
 /*
- * Whether the pages claim only what a contractor may, and name 911 before us wherever people may be in danger.
+ * Whether the pages claim only what a contractor may, and name 911 before us wherever people may be in danger;
+ * `emergency.test.ts` counts where.
  * docs/decisions/018-what-we-may-say.md has the sources.
  */
 
@@ -42,12 +42,6 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 
   test('gas and carbon monoxide: everyone out, 911 from outside, and only then us', () => {
     expect(textsOf(page).filter((text) => DANGER.test(text) && !isSafe(text))).toEqual([]);
-  });
-
-  test('911 is named before the emergency number wherever that is offered', () => {
-    const links = emergencyLinks(page);
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) expect(wordsBefore(link)).toContain('911');
   });
 
   test('a business that serves New York City shows its license there', () => {
@@ -103,30 +97,13 @@ test.each([
   expect(isSafe(text)).toBe(false);
 });
 
-/** Out, 911, outside, in a sentence that does not send people to us first. */
+/** Out, 911, outside, in a sentence that does not send people to us first; or the short words before the emergency number. */
 function isSafe(text: string): boolean {
+  if (emergencyWords?.first && text.includes(emergencyWords.first)) return true;
   const emergency = text.indexOf('911');
   const out = text.search(/\bout\b/);
   const us = text.search(TO_US);
   return emergency > out && out >= 0 && /\boutside\b/.test(text) && (us < 0 || us > emergency);
-}
-
-/** With one number for everything, those that are offered for an emergency. */
-function emergencyLinks(page: Document): Element[] {
-  const links = [...page.querySelectorAll(`body a[href="${telHref(company.emergencyPhone)}"]`)];
-  if (company.phone !== company.emergencyPhone) return links;
-  return links.filter((link) => FOR_EMERGENCIES.test(`${link.previousSibling?.textContent} ${textOf(link)}`));
-}
-
-const FOR_EMERGENCIES = /emergency|24\/7|day (?:and|or) night/i;
-
-/** The text from the start of the link's section up to the link. */
-function wordsBefore(link: Element): string {
-  const part = link.closest('section, aside, nav, dl > div, p') ?? link.parentElement;
-  const range = link.ownerDocument.createRange();
-  range.setStart(part as Element, 0);
-  range.setEndBefore(link);
-  return range.toString();
 }
 
 const BLOCKS = 'p, li, dd, dt, h1, h2, h3, legend, label, figcaption, small, option, address, blockquote';

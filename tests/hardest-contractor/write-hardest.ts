@@ -152,7 +152,7 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       })),
       emergency: {
         title: said().title,
-        lines: [{ when: 'Gas & smoke?', what: 'Call 911 from outside, then us.' }],
+        text: LONG,
       },
       services: { ...said(), price: '{job} & {price}', cards: paths, link: 'All {services} & more' },
       oneCall: { ...said(), text: undefined, paragraphs: [SIGNS], checklist: [SIGNS, LONG] },

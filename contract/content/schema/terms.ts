@@ -58,7 +58,8 @@ const figures = z.strictObject({
 
 const FIGURES = Object.keys(figures.shape);
 
-const term = textCounting(...FIGURES).refine(
+/** Words that may name the figures. */
+export const term = textCounting(...FIGURES).refine(
   (words) => !words.includes('$'),
   'expected no dollar sign; a figure brings its own',
 );

@@ -254,7 +254,7 @@ function CustomerMail({
       <Text style={style.text} className="ink">
         <strong>{customerMail.whatHappensNext}</strong> {fill(next, { promise })} {customerMail.canAnswer}
       </Text>
-      <WhomToCall />
+      <WhomToCall priority={priority} />
       <CallTheOffice />
       <Text style={style.quiet} className="quiet">
         {notYours}
@@ -263,12 +263,12 @@ function CustomerMail({
   );
 }
 
-/** The emergency number, which comes only behind whom to call first, and the office's. */
-function WhomToCall() {
+/** The emergency number, which comes only behind whom to call first, unless the advice above has it; and the office's. */
+function WhomToCall({ priority }: Pick<Lead, 'priority'>) {
   const { phone, emergencyPhone } = company;
-  const emergency = emergencyPhone && emergencyWords && (
+  const emergency = emergencyPhone && priority === 'normal' && (
     <>
-      <strong>{emergencyWords.first}</strong>{' '}
+      {emergencyWords?.first && <strong>{`${emergencyWords.first} `}</strong>}
       <Filled
         words={customerMail.emergency}
         places={{ emergencyPhone: <Phone number={emergencyPhone} /> }}
@@ -293,8 +293,8 @@ function Advice({ level }: { level: UrgencyLevel }) {
         <Text style={style.text} className="ink">
           <strong>{adviceWords.urgentTitle}</strong>
           <br />
-          {emergencyWords?.short}
-          {emergencyWords && <br />}
+          {emergencyWords?.first}
+          {emergencyWords?.first && <br />}
           <Phone number={emergencyPhone} />
           <br />
           {adviceWords.urgentText}

@@ -7,7 +7,6 @@ import { pageAt } from '../../navigation/resolve-path.ts';
 import type { ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
-import callFirst from '../../ui/call-bar/call-first.module.css';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -73,8 +72,8 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
   return (
     <>
-      {urgent && (
-        <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
+      {urgent && emergencyWords.first && (
+        <p className={`${styles.first} ${styles.inBar}`}>{emergencyWords.first}</p>
       )}
       {!urgent && toForm}
       {phone && (

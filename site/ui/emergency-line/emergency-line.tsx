@@ -1,3 +1,4 @@
+import { footer as footerWords } from '../../../messages/en/footer.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Phone } from '../phone/phone.tsx';
 import styles from './emergency-line.module.css';
@@ -10,7 +11,7 @@ export function EmergencyLine({ className = styles.root }: { className?: string 
   return (
     <p className={className}>
       {emergencyWords.first && <small>{emergencyWords.first}</small>}
-      {`${emergencyWords.button}:\u00a0`}
+      {` ${footerWords.emergency}:\u00a0`}
       <Phone number={emergencyPhone} />
     </p>
   );

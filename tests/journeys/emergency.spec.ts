@@ -209,7 +209,7 @@ test('the list of emergency words is loaded with a form, and not before', async 
 test.describe('where the script does not come', () => {
   test.use({ expectedErrors: /net::ERR_FAILED|Failed to (?:load|fetch)/ });
 
-  test('the form is sent all the same, and what to do in an emergency is still below', async ({ page }) => {
+  test('the form is sent all the same, and what to do in an emergency is still above', async ({ page }) => {
     await page.route('**/watch-words-*', (route) => route.abort());
     await open(page, '/estimate');
     await fill(formOf(page), { ...request, email: 'unread@customer.example', description: GAS });

@@ -76,7 +76,8 @@ async function ask(
   const wrongIn = (path: string, value: unknown) => mistakeIn(path, value, catalogue);
   const message = `${question.ask}\n${question.why} Shown: ${question.where}.${none ? ` "none": ${none}.` : ''}`;
   switch (kind) {
-    case 'text': {
+    case 'text':
+    case 'color': {
       const wrong = (typed: string) => wrongIn(id, typedValue(typed));
       return orLater(await line({ message, example: question.example, needed: id === 'name', wrong }));
     }
@@ -160,7 +161,7 @@ async function askServices(message: string, catalogue: Record<string, CatalogueS
   if (services.length === 0) return 'later';
   const prices = given(
     await select({
-      message: 'Prices? Each usual job can show from–to. People compare them before they call.',
+      message: 'Prices? Each usual job can show one, or from–to. People compare them before they call.',
       options: [
         { value: 'ask', label: 'Ask me for each usual job' },
         { value: 'none', label: 'No prices' },
@@ -183,7 +184,7 @@ async function askPrices(
   const { name, jobs = [] } = catalogue[use] ?? { name: '' };
   for (const job of jobs) {
     const wrong = (typed: string) => mistakeIn('services', [{ use, prices: { [job.id]: typed } }], catalogue);
-    const message = `${name}: ${job.name}, from–to in dollars`;
+    const message = `${name}: ${job.name}, from–to in dollars, or one price`;
     const price = await line({ message, example: '200-350', wrong });
     if (price !== '' && price !== 'none') prices[job.id] = price;
   }
@@ -203,7 +204,7 @@ async function askJobs(
     if (name === '' || name === 'none') return jobs;
     const wrong = (price: string) => wrongIn({ name, price });
     const price = await line({
-      message: `${service}: ${name}, from–to in dollars`,
+      message: `${service}: ${name}, from–to in dollars, or one price`,
       example: '200-350',
       wrong,
     });

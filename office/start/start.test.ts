@@ -303,6 +303,26 @@ test('a closed browser loses nothing, and another one goes on after the last pag
   }
 });
 
+test('a color is chosen, or typed by its name', async () => {
+  const { browser } = await start();
+  const colorIn = async () => {
+    const form = await formOf(browser, 'web');
+    const colors = [...form.querySelectorAll<HTMLInputElement>('[name="color"]')];
+    expect(colors.map(({ parentElement }) => parentElement?.querySelectorAll('[fill^="#"]').length)).toEqual(
+      colors.map(() => 1),
+    );
+    const typed = new Map(filledIn(form, []).flatMap(([name, value]) => (value ? [[name, [value]]] : [])));
+    return readTyped(new Map([...typed, ['name', ['Ada']], ['email', ['ada@ada.com']]]), readCatalogue())
+      .answers?.color;
+  };
+  await browser.post(pageOf('web'), [['color', 'rust']]);
+  expect(await colorIn()).toBe('#8a3b12');
+  await type(browser, 'web', [['color.other', 'navy']]);
+  expect(await colorIn()).toBe('#000080');
+  const wrong = await type(browser, 'web', [['color.other', 'plaid']]);
+  expect(errorsIn(wrong.body)).toEqual([expect.stringMatching(/^color-error: .*the name of a color/)]);
+});
+
 test('an answer that was left empty again is forgotten', async () => {
   const { browser } = await start();
   await type(browser, 'business', [
@@ -369,12 +389,12 @@ test('mistakes are shown at their questions, and what was typed stays', async ()
   const prices = await type(browser, 'prices', [
     ['prices.gutters.new.from', '1600'],
     ['prices.gutters.new.to', '1100'],
-    ['prices.Chimney caps[0].price.from', '250'],
+    ['prices.Chimney caps[0].price.from', 'about 250'],
   ]);
   expect(errorsIn(prices.body)).toEqual([
-    'prices.gutters.new-error: Please give two amounts in whole dollars, the lower one first.',
+    'prices.gutters.new-error: Please give one amount in whole dollars, or two with the lower one first.',
     'prices.Chimney caps[0].name-error: Please fill this in.',
-    'prices.Chimney caps[0].price-error: Please give two amounts in whole dollars, the lower one first.',
+    'prices.Chimney caps[0].price-error: Please give one amount in whole dollars, or two with the lower one first.',
   ]);
   const last = await browser.get(pageOf('publish'));
   expect(last.body).toContain('href="/office/start/prices"');
@@ -453,7 +473,7 @@ test('hostile words in every answer are shown as they are, and only as words', a
   for (const { step } of [...AUSTIN.slice(0, -1), ...AUSTIN.slice(0, -1)]) {
     const form = await formOf(browser, step);
     const names = [...form.elements].flatMap((each) =>
-      each.matches('input:not([type=hidden], [type=checkbox], [type=time]), textarea')
+      each.matches('input:not([type=hidden], [type=checkbox], [type=radio], [type=time]), textarea')
         ? (each.getAttribute('name') ?? [])
         : [],
     );

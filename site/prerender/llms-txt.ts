@@ -1,6 +1,7 @@
 import type { ServiceSheet } from '../../contract/content/schema.ts';
 import { samples } from '../../messages/en/samples.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
+import { span } from '../../messages/span.ts';
 import { addressLines } from '../address.ts';
 import { pageAt } from '../navigation/resolve-path.ts';
 import { closedInWords, dayGroups, hoursInWords } from '../opening-hours.ts';
@@ -58,5 +59,5 @@ function pricesOf({ jobs = [], sample }: Partial<ServiceSheet> = {}): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
     price.toLocaleString('en-US'),
   );
-  return ` Usual prices of its jobs: ${least} to ${most} dollars${sample ? samples.sampleMark : ''}.`;
+  return ` Usual prices of its jobs: ${span([least ?? '', most ?? ''])} dollars${sample ? samples.sampleMark : ''}.`;
 }

@@ -1,3 +1,4 @@
+import { span } from '../../../messages/span.ts';
 import type { AnswerName, Answers } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
 import { dnsRecords, MAIL_PROVIDERS } from './mail-providers.ts';
@@ -179,7 +180,9 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
     ...(terms?.repairs ? [`Our warranty on repairs is ${years(terms.repairs)}.`] : []),
     ...(terms?.cancel ? [`Customers may cancel within ${terms.cancel} business days.`] : []),
     ...(terms?.estimate ? [`An estimate holds for ${terms.estimate} days.`] : []),
-    ...priced.map(([name, job, [low, high]]) => `${name}: ${job} costs ${dollars(low)} to ${dollars(high)}.`),
+    ...priced.map(
+      ([name, job, price]) => `${name}: ${job} costs ${span(price.map(dollars) as [string, string])}.`,
+    ),
     ...reviews.map(
       ({ name, town, date }) => `${name} of ${town} said it (${date}), and agreed that we print it.`,
     ),

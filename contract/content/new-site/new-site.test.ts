@@ -239,6 +239,48 @@ test('hours, terms, time zone and a described photograph are where pages read th
   expect(goingLive).toContain('We ask for a deposit of 20 percent.');
 });
 
+test.each([
+  ['Dark Green', '#2f6b4f'],
+  ['a dark-green color', '#2f6b4f'],
+  ['navy', '#000080'],
+  ['forest green', '#228b22'],
+  ['ForestGreen', '#228b22'],
+  ['dark brown', '#37291f'],
+  ['light grey', '#d3d3d3'],
+  ['8A3B12', '#8a3b12'],
+  ['#abc', '#aabbcc'],
+  ['rgb(10, 20, 30)', '#0a141e'],
+])('the color %s', (typed, color) => {
+  expect(made({ ...LEAST, color: typed }).files['public/favicon.svg']).toContain(`fill="${color}"`);
+});
+
+test.each(['plaid', 'transparent', 'bed', 'dark', ''])('%j is no color', (color) => {
+  expect(sentences(stringify({ ...LEAST, color }))[0]).toMatch(
+    /color: found .*; expected the name of a color/,
+  );
+});
+
+test('numbers may have their unit, and addresses lack their beginning', () => {
+  const { content, goingLive } = made({
+    ...LEAST,
+    parent: { name: 'Byron', url: 'www.byron.com', founded: 1990 },
+    address: { city: 'Boise', state: 'id' },
+    hours: { weekdays: '8-5' },
+    answerWithin: '1.5 hours',
+    services: [{ use: 'gutters', prices: { clean: '$140' } }],
+    terms: { deposit: '10%', newWork: '2 years', cancel: '3 business days', estimate: '30 days' },
+  });
+  expect([content.company.parent?.url, content.company.address?.state]).toEqual([
+    'https://www.byron.com',
+    'ID',
+  ]);
+  expect(content.office.answerWithin).toBe(90);
+  expect(content.terms?.figures).toMatchObject({ deposit: 10, newWork: 2, cancel: 3, estimate: 30 });
+  expect(content.serviceDetails.gutters?.sheet?.jobs[2]?.price).toEqual([140, 140]);
+  expect(goingLive).toContain('Gutters cleaned and flushed, one story costs $140.');
+  expect(sentences(stringify({ ...LEAST, terms: { newWork: '18 months' } }))).toHaveLength(1);
+});
+
 test('the mail server of every provider is an address, and the other has none', () => {
   for (const { smtp } of Object.values(MAIL_PROVIDERS)) {
     if (smtp) expect(new URL(smtp).hostname).toMatch(/^smtp/);

@@ -70,12 +70,8 @@ export const officeStart = messages('officeStart', {
   aloud: 'Read aloud',
   aloudLead:
     'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',
-  dns: 'DNS records for mail',
-  dnsLead:
-    'Without them, mails from your website land in spam. Paste them where your domain is registered, or send them to whoever looks after it.',
-  dnsName: 'Name',
-  dnsKind: 'Kind',
-  dnsValue: 'Value',
-  settings: 'Settings of the server',
-  settingsLead: 'For whoever runs the server. Until a mail server is set, mails are files there.',
+  handOn: 'To hand on',
+  handOnLead:
+    'Until mail is set up, requests are only in the office. Send this text to the person who looks after your domain and server; you need not understand it.',
+  handOnSend: 'Send it by mail',
 });

@@ -142,7 +142,6 @@ test('an interview becomes a published website and a first owner, who is signed 
   expect(last.body).toContain(
     'Gutters: New gutters and downspouts, 100 ft., one story costs $1,100 to $1,600.',
   );
-  expect(last.body).toContain('google._domainkey');
   const { headers } = await type(browser, 'publish', AUSTIN_OWNER);
   expect(headers.location).toBe('/office/going-live?did=publish');
 
@@ -177,7 +176,15 @@ test('an interview becomes a published website and a first owner, who is signed 
   ]);
   for (const url of ['/office', '/office/people', '/office/going-live'])
     expect([url, (await browser.get(url)).statusCode]).toEqual([url, 200]);
-  expect((await browser.get('/office/going-live')).body).toContain('Photographs');
+  const left = new JSDOM((await browser.get('/office/going-live')).body).window.document;
+  expect(left.body.textContent).toContain('Photographs');
+  const text = left.querySelector('pre')?.textContent ?? '';
+  expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);
+  const mail = new URL(left.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '').searchParams;
+  expect(`${mail.get('subject')}\n\n${mail.get('body')}\n`.replaceAll('\r', '')).toBe(text);
+  // The owner's part names none of it.
+  left.querySelector('pre')?.remove();
+  expect(left.body.textContent).not.toMatch(/DNS|SMTP|TXT|DKIM|SITE_URL/);
   expect((await office.store.settings()).map(({ name }) => name)).toEqual(['going-live']);
 
   // On both servers, the one that has not asked the store yet among them.

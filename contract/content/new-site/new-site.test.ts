@@ -6,7 +6,8 @@ import { readFiles } from '../testing.ts';
 import { readAnswers } from './answers.ts';
 import { readCatalogue } from './catalogue.ts';
 import { newFolder } from './folder.ts';
-import { goingLive, goingLiveText, settingsOf } from './going-live.ts';
+import { goingLive, goingLiveText } from './going-live.ts';
+import { handOn, settingsOf } from './hand-on.ts';
 import { MAIL_PROVIDERS } from './mail-providers.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -279,6 +280,26 @@ test('numbers may have their unit, and addresses lack their beginning', () => {
   expect(content.serviceDetails.gutters?.sheet?.jobs[2]?.price).toEqual([140, 140]);
   expect(goingLive).toContain('Gutters cleaned and flushed, one story costs $140.');
   expect(sentences(stringify({ ...LEAST, terms: { newWork: '18 months' } }))).toHaveLength(1);
+});
+
+test.each([
+  {},
+  { domain: 'ada.com' },
+  { mail: 'google' },
+  { domain: 'ada.com', email: 'a@ada.com', mail: 'postmark' },
+])('what is handed on is complete with %j', (more) => {
+  const { answers } = readAnswers(stringify({ ...LEAST, ...more }), '', catalogue);
+  const text = answers ? handOn(answers) : '';
+  for (const each of [
+    '_dmarc  TXT',
+    '_domainkey',
+    'SITE_URL=https://www.',
+    'MAIL_FROM=website@',
+    'OFFICE_EMAIL=',
+    'SMTP_URL=smtp',
+  ])
+    expect(text).toContain(each);
+  expect(text).not.toMatch(/undefined|# |\{/);
 });
 
 test('the mail server of every provider is an address, and the other has none', () => {

@@ -15,12 +15,11 @@ export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
         <a href="/office">{words.toBoard}</a>
       </div>
       <Left left={left} />
-      <Aloud left={left} />
     </Page>
   );
 }
 
-/** Promises in the owner's name. */
+/** Promises in the owner's name, which are read before they are published. */
 export function Aloud({ left: { aloud } }: { left: GoingLive }) {
   return aloud.length > 0 ? (
     <section className={`${styles.section} stack`}>

@@ -142,6 +142,8 @@ test('an interview becomes a published website and a first owner, who is signed 
   expect(last.body).toContain(
     'Gutters: New gutters and downspouts, 100 ft., one story costs $1,100 to $1,600.',
   );
+  expect(last.body).toContain('We answer every request within 3 hours of office hours');
+  expect(last.body).toContain('Marisol of Kyle said it (April 2026)');
   const { headers } = await type(browser, 'publish', AUSTIN_OWNER);
   expect(headers.location).toBe('/office/going-live?did=publish');
 
@@ -199,6 +201,33 @@ test('an interview becomes a published website and a first owner, who is signed 
   }
   expect((await office.store.settings()).map(({ name }) => name)).toEqual(['going-live']);
 });
+
+test('the first owner changes a price, publishes it, and takes it back', async () => {
+  const office = await start();
+  const { browser } = office;
+  await typeAll(browser);
+  const price = async () =>
+    readContent(await published(office)).content?.serviceDetails.gutters?.sheet?.jobs[0]?.price;
+  expect(await price()).toEqual([1100, 1600]);
+  await press(browser, '/office/website/edit/services/gutters.md', [
+    ['jobs[0].price[0]', '$1,250'],
+    ['jobs[0].price[1]', ''],
+  ]);
+  expect((await browser.get('/office/website/publish')).body).toContain('$1,100–1,600 → $1,250');
+  await press(browser, '/office/website/publish');
+  expect(await price()).toEqual([1250, 1250]);
+  await press(browser, '/office/website/history');
+  expect(await price()).toEqual([1100, 1600]);
+});
+
+/** Sends the first form in the body of a page, with this typed into it. */
+async function press(browser: Browser, address: string, typed: Pairs = []) {
+  const { document } = new JSDOM((await browser.get(address)).body).window;
+  const form = document.querySelector<HTMLFormElement>('main form');
+  if (!form) throw new Error(`${address} has no form`);
+  const answer = await browser.post(form.getAttribute('action') ?? '', filledIn(form, typed));
+  expect(answer.statusCode).toBe(303);
+}
 
 test('the owner goes on at another server before that has asked the store', async () => {
   const office = await start();

@@ -145,27 +145,41 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
     ),
     ...jobs.flatMap(({ name: job, price }) => (price ? [[name, job, price] as const] : [])),
   ]);
-  const years = (count: number) => (count === 1 ? 'one year' : `${count} years`);
   return [
     ...(hours
-      ? [`We answer every request within ${answerWithin} minutes of office hours, on a busy day too.`]
+      ? [
+          `We answer every request within ${counted(answerWithin % 60 ? answerWithin : answerWithin / 60, answerWithin % 60 ? 'minute' : 'hour')} of office hours, on a busy day too.`,
+        ]
       : []),
     ...(answers.emergencyPhone ? [`Someone answers ${answers.emergencyPhone} at three in the morning.`] : []),
     ...(terms?.deposit === 0 ? ['We ask for no deposit.'] : []),
     ...(terms?.deposit ? [`We ask for a deposit of ${terms.deposit} percent.`] : []),
-    ...(terms?.newWork ? [`Our warranty on new work is ${years(terms.newWork)}.`] : []),
-    ...(terms?.repairs ? [`Our warranty on repairs is ${years(terms.repairs)}.`] : []),
-    ...(terms?.cancel ? [`Customers may cancel within ${terms.cancel} business days.`] : []),
-    ...(terms?.estimate ? [`An estimate holds for ${terms.estimate} days.`] : []),
+    ...(terms?.newWork ? [`Our warranty on new work is ${counted(terms.newWork, 'year')}.`] : []),
+    ...(terms?.repairs ? [`Our warranty on repairs is ${counted(terms.repairs, 'year')}.`] : []),
+    ...(terms?.cancel ? [`Customers may cancel within ${counted(terms.cancel, 'business day')}.`] : []),
+    ...(terms?.estimate ? [`An estimate holds for ${counted(terms.estimate, 'day')}.`] : []),
     ...priced.map(
       ([name, job, price]) => `${name}: ${job} costs ${span(price.map(dollars) as [string, string])}.`,
     ),
     ...reviews.map(
-      ({ name, town, date }) => `${name} of ${town} said it (${date}), and agreed that we print it.`,
+      ({ name, town, date }) => `${name} of ${town} said it (${monthOf(date)}), and agreed that we print it.`,
     ),
     ...licences.map(({ title, number }) => `${title} ${number} is valid today.`),
     ...(answers.services?.length ? ['"How it goes" on the page of each service is how we work.'] : []),
   ];
+}
+
+function counted(count: number, unit: string): string {
+  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+}
+
+/** "April 2026" for "2026-04". */
+function monthOf(date = ''): string {
+  return new Date(`${date}-15`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 function dollars(amount: number): string {

@@ -27,17 +27,15 @@ export function handOn(answers: Answers): string {
   const records = provider ? dnsRecords(domain, provider, email ?? `postmaster@${domain}`) : [];
   const steps = [
     `1. Add these DNS records to ${domain} (name, kind, value). Without those for mail, mails from the website land in spam.`,
-    indented(['@ and www  A  the address of the server', ...records]),
+    ['@ and www  A  the address of the server', ...records].join('\n'),
     'If there is a TXT record already that begins with v=spf1, add the include to that one.',
     "2. Put these lines into the server's settings (deploy/.env in the folder of the program), and start it again with deploy/start.sh.",
-    indented(serverSettings(answers).map((line) => line.replace('# ', ''))),
+    serverSettings(answers)
+      .map((line) => line.replace('# ', ''))
+      .join('\n'),
     ...(provider?.note ? [`SMTP_URL: ${provider.note}`] : []),
     '3. Send the form on the website. Two mails arrive, one at the office and one at the address in the form, and neither is in the spam folder.',
     'docs/going-live.md, in the folder of the program, has each step in full.',
   ];
   return `The website of ${name}: what its domain and its server need\n\n${steps.join('\n\n')}\n`;
-}
-
-function indented(lines: string[]): string {
-  return lines.map((line) => `   ${line}`).join('\n');
 }

@@ -161,9 +161,11 @@ export function answersSchema(catalogue: Record<string, CatalogueService>) {
             .array(
               z.strictObject({
                 file: text,
-                alt: photoSchema.shape.alt.optional(),
+                // Also its caption, where it has none of its own.
+                alt: photoSchema.shape.alt.max(120, 'expected at most 120 characters').optional(),
                 caption: photoSchema.shape.caption.optional(),
-                service: text.optional(),
+                /** "home" or the service on whose page it goes. */
+                page: text.optional(),
               }),
             )
             .optional(),

@@ -208,9 +208,10 @@ test('hours, terms, time zone and a described photograph are where pages read th
     photos: {
       folder: 'x',
       list: [
-        { file: 'IMG 1.JPG', alt: 'A gutter', caption: 'A new gutter', service: 'gutters' },
-        { file: 'IMG 2.jpeg', alt: 'A corner', caption: 'Its corner', service: 'Gutters' },
-        { file: 'roof.png', alt: 'A roof', caption: 'A new roof' },
+        { file: 'IMG 1.JPG', alt: 'A gutter', caption: 'A new gutter', page: 'gutters' },
+        { file: 'IMG 2.jpeg', alt: 'A corner', page: 'Gutters' },
+        { file: 'later.png', alt: 'A ladder', page: 'later' },
+        { file: 'roof.png', alt: 'A roof', caption: 'A new roof', page: 'home' },
         { file: 'no-words.jpg' },
       ],
     },
@@ -226,9 +227,10 @@ test('hours, terms, time zone and a described photograph are where pages read th
     'You may cancel within {cancel} business day of signing.',
   );
   expect(photos).toEqual({
-    'photos/roof.png': 'roof.png',
     'photos/header-gutters.jpg': 'IMG 1.JPG',
     'photos/img-2.jpeg': 'IMG 2.jpeg',
+    'photos/later.png': 'later.png',
+    'photos/roof.png': 'roof.png',
   });
   expect(content.home?.slides[0]?.photo).toBe('roof');
   expect(content.serviceDetails.gutters?.sheet?.jobs.filter(({ short }) => short)).toEqual([]);

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import {
   autocompleteMultiselect,
@@ -14,6 +15,7 @@ import {
 import { parse, stringify } from 'yaml';
 import { mistakeIn } from '../contract/content/new-site/answers.ts';
 import type { CatalogueService } from '../contract/content/new-site/catalogue.ts';
+import { HOME } from '../contract/content/new-site/folder.ts';
 import {
   type Field,
   listOf,
@@ -76,7 +78,8 @@ async function ask(
   const wrongIn = (path: string, value: unknown) => mistakeIn(path, value, catalogue);
   const message = `${question.ask}\n${question.why} Shown: ${question.where}.${none ? ` "none": ${none}.` : ''}`;
   switch (kind) {
-    case 'text': {
+    case 'text':
+    case 'color': {
       const wrong = (typed: string) => wrongIn(id, typedValue(typed));
       return orLater(await line({ message, example: question.example, needed: id === 'name', wrong }));
     }
@@ -160,7 +163,7 @@ async function askServices(message: string, catalogue: Record<string, CatalogueS
   if (services.length === 0) return 'later';
   const prices = given(
     await select({
-      message: 'Prices? Each usual job can show from–to. People compare them before they call.',
+      message: 'Prices? Each usual job can show one, or from–to. People compare them before they call.',
       options: [
         { value: 'ask', label: 'Ask me for each usual job' },
         { value: 'none', label: 'No prices' },
@@ -183,7 +186,7 @@ async function askPrices(
   const { name, jobs = [] } = catalogue[use] ?? { name: '' };
   for (const job of jobs) {
     const wrong = (typed: string) => mistakeIn('services', [{ use, prices: { [job.id]: typed } }], catalogue);
-    const message = `${name}: ${job.name}, from–to in dollars`;
+    const message = `${name}: ${job.name}, from–to in dollars, or one price`;
     const price = await line({ message, example: '200-350', wrong });
     if (price !== '' && price !== 'none') prices[job.id] = price;
   }
@@ -203,7 +206,7 @@ async function askJobs(
     if (name === '' || name === 'none') return jobs;
     const wrong = (price: string) => wrongIn({ name, price });
     const price = await line({
-      message: `${service}: ${name}, from–to in dollars`,
+      message: `${service}: ${name}, from–to in dollars, or one price`,
       example: '200-350',
       wrong,
     });
@@ -216,33 +219,41 @@ async function askPhotos(
   answers: Record<string, unknown>,
   wrongIn: WrongIn,
 ): Promise<unknown> {
-  const folder = await line({
+  const typed = await line({
     message,
-    wrong: (typed) => (existsSync(typed) || typed === 'none' ? undefined : 'There is no such folder.'),
+    wrong: (words) =>
+      statSync(folderNamed(words), { throwIfNoEntry: false })?.isDirectory()
+        ? undefined
+        : 'There is no such folder.',
   });
-  if (folder === '' || folder === 'none') return orLater(folder);
+  if (typed === '' || typed === 'none') return orLater(typed);
+  const folder = folderNamed(typed);
   const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png)$/i.test(name));
   const services = (Array.isArray(answers.services) ? answers.services : []).map(
     ({ use, name }) => use ?? name,
   );
   const list: Record<string, string>[] = [];
   for (const file of files) {
-    const wrong = (field: string) => (typed: string) =>
-      wrongIn(`photos > list > 1 > ${field}`, { folder, list: [{ file, [field]: typed }] });
+    const wrong = (alt: string) => wrongIn('photos > list > 1 > alt', { folder, list: [{ file, alt }] });
     const alt = await line({
-      message: `${file}: what is to be seen, for those who do not see it? Enter alone leaves it out.`,
-      wrong: wrong('alt'),
+      message: `${file}: what does it show? One sentence, which is read to visitors who cannot see it.`,
+      wrong,
     });
-    if (alt === '') continue;
-    const caption = await line({ message: `${file}: what was made, and of what?`, wrong: wrong('caption') });
+    if (alt === '' || alt === 'none') continue;
     const options = [
-      { value: '', label: 'The home page' },
+      ...(list.some(({ page }) => page === HOME) ? [] : [{ value: HOME, label: 'The home page' }]),
       ...services.map((value) => ({ value, label: value })),
+      { value: 'later', label: 'Later' },
     ];
-    const service = given(await select({ message: `${file}: on which page?`, options }));
-    list.push({ file, alt, caption, ...(service && { service }) });
+    list.push({ file, alt, page: given(await select({ message: `${file}: on which page?`, options })) });
   }
-  return { folder: resolve(folder), list };
+  return { folder, list };
+}
+
+/** A folder as people name it, or as a terminal does into which it is dragged: "~/Pictures", "'My work'", "My\\ work". */
+function folderNamed(typed: string): string {
+  const plain = typed.replace(/^(['"])(.*)\1$/, '$2').replaceAll(/\\(?=[^\w\\])/g, '');
+  return resolve(plain.replace(/^~(?=$|\/)/, homedir()));
 }
 
 type Line = {

@@ -58,7 +58,7 @@ test('a file of answers becomes a whole folder, and the next commands are named'
     `${readFileSync(AUSTIN, 'utf8')}
 photos:
   folder: pictures
-  list: [ { file: truck.jpg, alt: A truck with ladders, caption: The truck } ]
+  list: [ { file: truck.jpg, alt: A truck with ladders } ]
 `,
   );
   const { code, said } = await run(['--from', file, '--to', place]);
@@ -140,6 +140,8 @@ test('the whole interview becomes a folder', async () => {
   const file = join(folder, 'answers.yaml');
   const place = join(folder, 'site');
   writeFileSync(file, 'shortName: none\n');
+  mkdirSync(join(folder, 'My work'));
+  for (const name of ['1.jpg', '2.jpg', '3.jpg']) writeFileSync(join(folder, 'My work', name), name);
   const typed = [
     ['business called', 'Lone Star Gutters\r'],
     ['office answer', '555\r'],
@@ -163,15 +165,15 @@ test('the whole interview becomes a folder', async () => {
     ['Prices?', '\r'],
     ['New gutters', '1100-1600\r'],
     ['rehung', '\r'],
-    ['cleaned', '140-220\r'],
+    ['cleaned', '$140\r'],
     ['a usual job', 'One cap\r'],
     ['from–to', '250-420\r'],
     ['a usual job', '\r'],
-    ['Monday to', '7:30-17:00\r'],
-    ['Saturday', '9:00-12:00\r'],
+    ['Monday to', '7:30-5\r'],
+    ['Saturday', '9 am to noon\r'],
     ['Sunday', 'closed\r'],
     ['which holidays', ' \r'],
-    ['how many minutes', '120\r'],
+    ['how much time', '2 hours\r'],
     ['First name and', 'none\r'],
     ['First name or', 'none\r'],
     ['Deposit', '0\r'],
@@ -181,8 +183,14 @@ test('the whole interview becomes a folder', async () => {
     ['estimate holds', '30\r'],
     ['further pages', '\r'],
     ['three letters', '\r'],
-    ['your color', '\r'],
-    ['photographs', 'none\r'],
+    ['your color', 'dark green\r'],
+    ['photographs', 'nowhere\r'],
+    ['no such folder', `\x15${join(folder, 'My\\ work')}\r`],
+    ['1.jpg: what', 'A new gutter over a porch\r'],
+    ['1.jpg: on', '\r'],
+    ['2.jpg: what', '\r'],
+    ['3.jpg: what', 'A ladder on a lawn\r'],
+    ['3.jpg: on', '\x1b[A\r'],
     ['runs your email', '\r'],
     ['its folder be', `\x15${place}\r`],
   ].map(([waitFor = '', text = '']) => ({ waitFor, text }));
@@ -201,4 +209,10 @@ test('the whole interview becomes a folder', async () => {
     price: [250, 420],
   });
   expect(content?.office.hours).toMatchObject({ friday: [['07:30', '17:00']], sunday: [] });
+  expect(content?.home?.slides[0]?.photo).toBe('1');
+  expect(readdirSync(join(place, 'photos')).toSorted()).toEqual(['1.jpg', '3.jpg']);
+  expect(readFileSync(join(place, 'photos.yaml'), 'utf8')).toMatch(
+    /A ladder on a lawn[\s\S]*A ladder on a lawn/,
+  );
+  expect(readFileSync(join(place, 'going-live.txt'), 'utf8')).toContain('left out were 2.jpg.');
 });

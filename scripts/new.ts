@@ -22,7 +22,8 @@ import type { AnswerName, Answers } from '../contract/content/new-site/answers.t
 import { readAnswers } from '../contract/content/new-site/answers.ts';
 import { readCatalogue } from '../contract/content/new-site/catalogue.ts';
 import { newFolder } from '../contract/content/new-site/folder.ts';
-import { goingLive, goingLiveText, settingsOf } from '../contract/content/new-site/going-live.ts';
+import { goingLive, goingLiveText } from '../contract/content/new-site/going-live.ts';
+import { settingsOf } from '../contract/content/new-site/hand-on.ts';
 import { contentOf } from '../contract/content/read.ts';
 import { readText } from '../contract/content/read-text.ts';
 import { outlineText } from '../site/drawings/outline-text.ts';
@@ -141,7 +142,7 @@ function sayWhatNext(place: string): void {
   const dir = quoted(place);
   const todo = /TO DO[^\n]*\n\n([\s\S]*?)\n\n/.exec(readFileSync(join(place, 'going-live.txt'), 'utf8'))?.[1];
   console.log(`The site is in ${dir}.${todo ? ` Left to do, what costs customers first:\n\n${todo}\n` : ''}
-What to read aloud before going live, and the DNS records for mail: ${join(place, 'going-live.txt')}
+What to read aloud before going live, and what to hand on to the person who looks after your domain and server: ${join(place, 'going-live.txt')}
 
   CONTENT_DIR=${dir} npm run dev        # see it in your browser
   CONTENT_DIR=${dir} npm run check      # on a phone, a tablet and a desk

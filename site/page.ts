@@ -3,7 +3,7 @@ import type { Drawing, PAGE_PATHS, PageName } from '../contract/content/schema.t
 /** One page of the site. `path` is its canonical address; the aliases answer with the same page. */
 export type Page = {
   path: string;
-  /** Its number in the set: "A-101" for the first service, "G-001" for the first of the general sheets. */
+  /** Its number in the set: "A-101" for the first service, "G-001" for the first of the general sheets; empty where there is no set. */
   sheet: string;
   /** Short name for menus and the title block, if the title is longer. */
   name?: string | undefined;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { contentOf } from '../contract/content/read.ts';
 import { addressesOf, pageAt } from './navigation/resolve-path.ts';
+import { createSitemap } from './sitemap.ts';
 import { pageContent } from './testing/sample-content.ts';
 
 const { services, sitemap, legacyPaths } = pageContent;
@@ -40,6 +42,11 @@ test('every page has a number in the set, and only the pages behind a form share
   for (const { path, sheet } of sitemap.filter((page) => !listed.includes(page))) {
     expect(listed.find((page) => page.sheet === sheet)?.path).toBe(path.replace(/\/sent.*/, ''));
   }
+});
+
+test('pages have no numbers where no construction detail refers to a sheet', () => {
+  const plain = { ...contentOf('content'), serviceDetails: {} };
+  expect(new Set(createSitemap(plain, services).map(({ sheet }) => sheet))).toEqual(new Set(['']));
 });
 
 test('menus count the sheets in their order, as their styles do', () => {

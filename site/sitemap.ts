@@ -16,8 +16,9 @@ type Sheet = Omit<Page, 'sheet'>;
  * of files to prerender derive from it; `routes.tsx` has each page's script.
  */
 export function createSitemap(content: Content, services: ServicePage[]): Page[] {
+  const number = (sheet: string) => (isSet(content) ? sheet : '');
   const general = generalSheets(content, services).flatMap((states, place) =>
-    states.map((page) => ({ ...page, sheet: `G-0${String(place + 1).padStart(2, '0')}` })),
+    states.map((page) => ({ ...page, sheet: number(`G-0${String(place + 1).padStart(2, '0')}`) })),
   );
   return [
     ...general,
@@ -28,20 +29,25 @@ export function createSitemap(content: Content, services: ServicePage[]): Page[]
         name: service.name,
         title: service.title,
         description: service.description ?? service.summary,
-        sheet: `A-${101 + place}`,
+        sheet: number(`A-${101 + place}`),
         part: service.icon,
         ...(service.path === content.andersen?.path && { callToAction: 'call', isPartner: true }),
       }),
     ),
     {
       path: NOT_FOUND_PATH,
-      sheet: 'G-404',
+      sheet: number('G-404'),
       ...wordsOf(content, 'notFound'),
       // The page itself asks for an estimate, unless its button leads to the parent company.
       ...(!content.company.parent && { callToAction: 'none' as const }),
       unlisted: true,
     },
   ];
+}
+
+/** Whether the pages are a set of drawings, whose sheets have numbers: construction details refer to those, and few contractors draw them. */
+function isSet({ serviceDetails }: Content): boolean {
+  return Object.values(serviceDetails).some(({ sheet }) => sheet?.detail);
 }
 
 /**

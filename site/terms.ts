@@ -1,8 +1,8 @@
 import type { Area, ContactWords, Terms } from '../contract/content/schema.ts';
 import { fill } from '../contract/fill.ts';
-import { hours as hourWords } from '../messages/en/hours.ts';
 import { numbers as numberWords } from '../messages/en/numbers.ts';
 import { inWords } from '../messages/in-words.ts';
+import { span } from '../messages/span.ts';
 import { typeset } from './typography/typeset.ts';
 import { dollars } from './ui/schedule/price.ts';
 
@@ -53,10 +53,6 @@ export function termsOfArea(
 
 function charge([least, most]: [number, number]): string {
   return span([dollars(least), dollars(most)]);
-}
-
-function span([from, to]: readonly [number | string, number | string]): string {
-  return fill(hourWords.span, { from, to });
 }
 
 function years(count: number): string {

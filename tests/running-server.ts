@@ -11,6 +11,8 @@ import { freePort } from '../server/testing/free-port.ts';
 export type RunningServer = {
   url: string;
   dataDir: string;
+  /** What it printed when it was ready, after each start. */
+  said: () => string;
   start: () => Promise<void>;
   isRunning: () => boolean;
   /** The process; another one after each start. */
@@ -30,6 +32,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'one-call-'));
   let running: ChildProcess | undefined;
+  let said = '';
 
   async function start() {
     running = spawn(process.execPath, [join(buildDir, 'server/main.js')], {
@@ -46,7 +49,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     const stopped = once(running, 'exit').then(() => {
       throw new Error('the server stopped before it was ready');
     });
-    await Promise.race([waitForOutput(running, 'One Call is at'), stopped]);
+    said = await Promise.race([outputWith(running, 'One Call is at'), stopped]);
     stopped.catch(() => undefined);
   }
 
@@ -86,12 +89,18 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   }
 
   await start();
-  return { url: `http://localhost:${port}`, dataDir, start, isRunning, pid, stop, halt, kill, remove };
+  const url = `http://localhost:${port}`;
+  return { url, dataDir, said: () => said, start, isRunning, pid, stop, halt, kill, remove };
 }
 
-async function waitForOutput(child: ChildProcess, words: string): Promise<void> {
-  for await (const chunk of child.stdout ?? []) if (String(chunk).includes(words)) break;
+async function outputWith(child: ChildProcess, words: string): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += chunk;
+    if (said.includes(words)) break;
+  }
   child.stdout?.resume();
+  return said;
 }
 
 /** The estimate requests with this e-mail address in the store of a running server. */

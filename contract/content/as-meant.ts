@@ -5,14 +5,15 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * A file's data with what people write by themselves in the form that the schema has for it: a ZIP code that YAML takes for a
- * number, "914-555-0142", "$480–950", "7:30-17:00", "1 pm", "March 2026", "yes". Only where the schema refuses the value as it is;
- * nothing when nothing of that kind is there.
+ * number, "914-555-0142", "$480–950", "$450", "8-5", "1 pm", "Sept 2026", "yes". Only where the schema refuses the value as it is;
+ * nothing when nothing of that kind is there. The one place for these readings: files, the interview and the forms of the office
+ * come through here.
  */
 export function asMeant(source: Source, data: unknown, issues: Issue[]): unknown {
   let changed: unknown;
   for (const issue of issues) {
     const value = valueAt(data, issue.path);
-    const meant = meantBy(issue, value, source);
+    const meant = meantBy(issue, value, data, source);
     if (meant === undefined || meant === value || issue.path.length === 0) continue;
     changed ??= structuredClone(data);
     const around = valueAt(changed, issue.path.slice(0, -1)) as Record<PropertyKey, unknown>;
@@ -21,18 +22,29 @@ export function asMeant(source: Source, data: unknown, issues: Issue[]): unknown
   return changed;
 }
 
-function meantBy(issue: Issue, value: unknown, source: Source): unknown {
+function meantBy(issue: Issue, value: unknown, data: unknown, source: Source): unknown {
   const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
   if (issue.code === 'custom') return untilMidnight(value);
   if (expected === 'string' && /number|boolean/.test(typeof value)) return source.writtenAt(issue.path);
   // Stars are drawn for five of five only.
   if (expected === 'boolean' && issue.path.at(-1) === 'stars' && value === 5) return true;
+  if (expected === 'number' && value === null) return otherEnd(issue.path, data);
+  if (expected === 'tuple' && typeof value === 'number') return [value, value];
   if (typeof value !== 'string') return undefined;
   if (expected === 'boolean' && /^(?:on|yes|off|no)$/i.test(value)) return /^(?:on|yes)$/i.test(value);
   if (expected === 'tuple') return rangeOf(value) ?? spansOf(value)?.[0];
   if (expected === 'array') return spansOf(value);
   if (issue.code !== 'invalid_format') return undefined;
-  return issue.path.at(-1) === 'date' ? monthOf(value) : (timeOf(value) ?? phoneOf(value));
+  if (issue.format === 'url')
+    return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : undefined;
+  switch (issue.path.at(-1)) {
+    case 'date':
+      return monthOf(value);
+    case 'state':
+      return value.toUpperCase();
+    default:
+      return timeOf(value) ?? phoneOf(value);
+  }
 }
 
 /** The value at a place in a file's data. */
@@ -40,27 +52,67 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], data);
 }
 
-/** "$9,500 to $14,000", "480–950". */
+/** "$9,500 to $14,000", "480–950"; "$450" is from 450 to 450. */
 function rangeOf(text: string): number[] | undefined {
-  const [, from, to] = /^\$?([\d,]+)\s*(?:-|–|—|to)\s*\$?([\d,]+)$/.exec(text.trim()) ?? [];
+  const [, from, to = from] =
+    /^\$?([\d,]+)(?:\.00)?(?:\s*(?:-|–|—|to)\s*\$?([\d,]+)(?:\.00)?)?$/.exec(text.trim()) ?? [];
   return from && to ? [from, to].map((amount) => Number(amount.replaceAll(',', ''))) : undefined;
 }
 
-/** "7:30-17:00", "8 am to noon, 1 p.m. to 5 p.m.", "closed". */
-function spansOf(text: string): string[][] | undefined {
-  if (/^closed$/i.test(text.trim())) return [];
-  const spans = text.split(',').map((span) => span.split(/-|–|—|\bto\b/i).map(timeOf));
-  return spans.every((span) => span.length === 2 && span.every(Boolean)) ? (spans as string[][]) : undefined;
+/** Of a range with one end: that one. */
+function otherEnd(path: Path, data: unknown): unknown {
+  const ends = valueAt(data, path.slice(0, -1));
+  return Array.isArray(ends) && ends.length === 2 ? ends[1 - Number(path.at(-1))] : undefined;
 }
 
-/** "7:30", "1 pm", "1:30 PM", "9am", "5 p.m.", "noon". */
+/** "7:30-17:00", "8-5", "8 am to noon, 1 to 5 p.m.", "24 hours", "closed". */
+function spansOf(text: string): string[][] | undefined {
+  if (/^closed$/i.test(text.trim())) return [];
+  if (/^(?:open )?24 ?(?:h|hours|hrs)$/i.test(text.trim())) return [['00:00', '24:00']];
+  const read = text.split(/,|&|\band\b/i).map((span) => span.split(/-|–|—|\bto\b|\buntil\b/i).map(clockOf));
+  if (!read.every((span) => span.length === 2 && span.every(Boolean))) return undefined;
+  const times = withHalves(read.flat() as Clock[]).map(written);
+  return read.map((_, n) => times.slice(2 * n, 2 * n + 2));
+}
+
+/** In minutes. A clock of twelve hours without "am" or "pm" is `open`: its half of the day follows from the times around it. */
+type Clock = { minutes: number; open: boolean; is24: boolean };
+
+/** "8-5" and "1 to 5 pm": an open time is as early as it can be behind the one before, and in the afternoon where it fits before one that is. */
+function withHalves(times: Clock[]): number[] {
+  if (times.some(({ is24 }) => is24)) return times.map(({ minutes }) => minutes);
+  let last = -1;
+  return times.map(({ minutes, open }, n) => {
+    const next = times[n + 1];
+    const isFrom = n % 2 === 0;
+    const fits = isFrom && next && !next.open && next.minutes > NOON && minutes + NOON < next.minutes;
+    last = open && (minutes <= last || fits) ? minutes + NOON : minutes;
+    return last;
+  });
+}
+
+const NOON = 12 * 60;
+
+/** "7", "7:30", "1 pm", "1:30 PM", "9am", "5 p.m.", "9a", "noon", "0730". */
+function clockOf(text: string): Clock | undefined {
+  const words = text.trim().toLowerCase();
+  if (words === 'noon') return { minutes: NOON, open: false, is24: false };
+  const [, hour = '', minute = '00', half] =
+    /^(\d\d?)(?::?(\d\d))?\s*(?:([ap])\.?(?:m\.?)?)?$/.exec(words) ?? [];
+  if (!hour || (half && (Number(hour) < 1 || Number(hour) > 12))) return undefined;
+  const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour);
+  const is24 = !half && (hour.startsWith('0') || hours > 12);
+  return { minutes: hours * 60 + Number(minute), open: !half && !is24, is24 };
+}
+
+function written(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A time by itself. A lone "7" may be in the morning or in the evening. */
 function timeOf(text: string): string | undefined {
-  if (/^noon$/i.test(text.trim())) return '12:00';
-  const [, hour = '', minute, half] = /^(\d\d?)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  // A lone "7" may be in the morning or in the evening.
-  if (half ? Number(hour) < 1 || Number(hour) > 12 : !minute) return undefined;
-  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+  const clock = /^\s*\d\d?\s*$/.test(text) ? undefined : clockOf(text);
+  return clock && written(clock.minutes);
 }
 
 /** The hours of a day whose last span ends with "12 am" or "00:00". */
@@ -76,11 +128,18 @@ function phoneOf(text: string): string | undefined {
   return line && `(${area}) ${exchange}-${line}`;
 }
 
-/** "March 2026". */
+/** "March 2026", "Sept. 14, 2026", "9/2026", "9/14/2026", "2026-9". */
 function monthOf(text: string): string | undefined {
-  const [, name = '', year] = /^([a-z]{3})[a-z]*\.? (\d{4})$/i.exec(text.trim()) ?? [];
+  const [, name = '', year = ''] =
+    /^([a-z]{3})[a-z]*[.,]? (?:\d\d?(?:st|nd|rd|th)?,? )?(\d{4})$/i.exec(text.trim()) ?? [];
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase()) / 3;
-  return year && Number.isInteger(month) && month >= 0
-    ? `${year}-${String(month + 1).padStart(2, '0')}`
-    : undefined;
+  if (name) return Number.isInteger(month) && month >= 0 ? inFigures(year, month + 1) : undefined;
+  const [, before, after] = /^(\d\d?)[/.-](?:\d\d?[/.-])?(\d{4})$/.exec(text.trim()) ?? [];
+  if (before && after) return inFigures(after, Number(before));
+  const [, first, second] = /^(\d{4})[/.-](\d\d?)(?:[/.-]\d\d?)?$/.exec(text.trim()) ?? [];
+  return first && second ? inFigures(first, Number(second)) : undefined;
+}
+
+function inFigures(year: string, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
 }

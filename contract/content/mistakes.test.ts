@@ -253,7 +253,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'services/decks.md, line 5, jobs > 2 > raise: found an unknown field; expected "raises".',
       'services/decks.md, line 5, jobs > 2: found fields; expected "use", "price" or "priced", and only one of them.',
       'services/decks.md, line 6, jobs > 3 > name: found a list with one entry; expected text.',
-      'services/decks.md, line 6, jobs > 3 > price: found "cheap"; expected the lower and the higher number, like [150, 300].',
+      'services/decks.md, line 6, jobs > 3 > price: found "cheap"; expected one number, or the lower and the higher, like [150, 300].',
       'services/decks.md, line 6, jobs > 3 > time: found "30 to 40 days with the drying of it"; expected at most 30 characters.',
       'services/decks.md, line 6, jobs > 3 > permit: found nothing; expected whether a permit is needed, like "No" or "If a wall moves".',
     ],

@@ -90,11 +90,11 @@ export function readYaml(text: string, file: string, before = 0): { source?: Sou
 /** After these, the rest of a file is read otherwise than it is meant. */
 const DERAILS = new Set(['TAB_AS_INDENT', 'BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW']);
 
-/** A field without a value is as good as none. */
+/** A field without a value is as good as none, but for the 450 of "{ price: $1,450 }". */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, each]) => each !== null);
+  const kept = Object.entries(value).filter(([name, each]) => each !== null || /^\d/.test(name));
   return Object.fromEntries(kept.map(([name, each]) => [name, withoutEmpty(each)]));
 }
 

@@ -126,6 +126,66 @@ test('a price is written once, and its own words win', () => {
   expect(content?.howSoon?.emergency?.arrival).toEqual([60, 120]);
 });
 
+test.each([
+  ['8-5', [['08:00', '17:00']]],
+  ['7:30–5', [['07:30', '17:00']]],
+  ['8 to 5 pm', [['08:00', '17:00']]],
+  ['1-5pm', [['13:00', '17:00']]],
+  ['9-12', [['09:00', '12:00']]],
+  ['12-4', [['12:00', '16:00']]],
+  [
+    '9a until noon & 1-4',
+    [
+      ['09:00', '12:00'],
+      ['13:00', '16:00'],
+    ],
+  ],
+  ['0730-1700', [['07:30', '17:00']]],
+  ['24 hours', [['00:00', '24:00']]],
+  // A clock of 24 hours says which half of the day it means.
+  ['17:00-7:30', undefined],
+  ['9:00', undefined],
+  ['25-30', undefined],
+  ['early to late', undefined],
+])('the hours %s', (typed, spans) => {
+  const { content } = readFiles({ 'company.yaml': COMPANY, 'office.yaml': `hours: { monday: ${typed} }\n` });
+  expect(content?.office.hours?.monday).toEqual(spans);
+});
+
+test.each([
+  ['March 2026', '2026-03'],
+  ['Sept 2026', '2026-09'],
+  ['Sept. 14, 2026', '2026-09'],
+  ['9/2026', '2026-09'],
+  ['9/14/2026', '2026-09'],
+  ['2026-9', '2026-09'],
+  ['2026-09-14', '2026-09'],
+  ['13/2026', undefined],
+  ['Fall 2026', undefined],
+])('the month %s', (typed, month) => {
+  const review = `- { name: Ada, town: Rye, job: Steps, source: told us, text: Good., date: "${typed}" }\n`;
+  const { content } = readFiles({ 'company.yaml': COMPANY, 'reviews.yaml': review });
+  expect(content?.reviews[0]?.date).toBe(month);
+});
+
+test.each([
+  ['450', [450, 450]],
+  ['"$1,450"', [1450, 1450]],
+  // Within braces, a comma ends the price.
+  ['$1,450', undefined],
+  ['"$450.00"', [450, 450]],
+  ['[450]', undefined],
+  ['450+', undefined],
+  ['0', undefined],
+])('the price %s', (typed, price) => {
+  const job = `{ name: Shingles, time: 2 days, permit: No, raises: Rot, price: ${typed} }`;
+  const { content } = readFiles({
+    'company.yaml': COMPANY,
+    'services/roofs.md': `---\nname: Roofs\njobs:\n  - ${job}\n---\n`,
+  });
+  expect(content?.serviceDetails.roofs?.sheet?.jobs[0]?.price).toEqual(price);
+});
+
 test('what people write by themselves is taken as it is meant', () => {
   const { content, mistakes } = readFiles({
     'company.yaml': 'name: Ada\nphone: +1 914-555-0142\naddress:\n  zip: 01234\n',

@@ -13,7 +13,7 @@ export function inWords(value: unknown, label: string): string | undefined {
   if (value.every(isSpan)) return value.map(spanInWords).join(', ');
   if (value.length !== 2 || !value.every((each) => typeof each === 'number')) return undefined;
   const [from, to] = value.map((each: number) => each.toLocaleString('en-US'));
-  return `${/price/i.test(label) ? '$' : ''}${from}–${to}`;
+  return `${/price/i.test(label) ? '$' : ''}${from === to ? from : `${from}–${to}`}`;
 }
 
 const isSpan = (value: unknown): value is [string, string] =>

@@ -11,7 +11,7 @@ export const officeStart = messages('officeStart', {
     'A few pages of questions make your website. Only the name and an email address are needed; what you don’t know yet, leave empty. Each page is kept when you press a button, so you can close the browser and come back later.',
   later: 'What you don’t know yet, leave empty.',
   pricesLead:
-    'From and to, in whole dollars: people compare prices before they call. Where you leave one empty, the page says “After we have seen it”.',
+    'From and to, in whole dollars, or one price alone: people compare prices before they call. Where both are empty, the page says “After we have seen it”.',
   noServices: 'You have ticked no service yet, so there are no prices to ask for.',
 
   /** What a question is for, where the answer is shown, and what it means to leave it empty. */
@@ -27,6 +27,7 @@ export const officeStart = messages('officeStart', {
   another: 'Another one',
   anotherOf: 'Another one: {list}',
   otherServices: 'What else? Put commas between',
+  otherColor: 'Or another one, by its name or number; it goes before the ones above',
   from: '{label}, from',
   until: '{label}, to',
   dash: '–',
@@ -41,7 +42,7 @@ export const officeStart = messages('officeStart', {
   missing: 'Please fill this in.',
   wrong: 'We expected {expected}.',
   wrongTimes: 'Please give two times, the later one second.',
-  wrongPrices: 'Please give two amounts in whole dollars, the lower one first.',
+  wrongPrices: 'Please give one amount in whole dollars, or two with the lower one first.',
 
   /** The last page. */
   publishTitle: 'Read and publish',
@@ -69,12 +70,8 @@ export const officeStart = messages('officeStart', {
   aloud: 'Read aloud',
   aloudLead:
     'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',
-  dns: 'DNS records for mail',
-  dnsLead:
-    'Without them, mails from your website land in spam. Paste them where your domain is registered, or send them to whoever looks after it.',
-  dnsName: 'Name',
-  dnsKind: 'Kind',
-  dnsValue: 'Value',
-  settings: 'Settings of the server',
-  settingsLead: 'For whoever runs the server. Until a mail server is set, mails are files there.',
+  handOn: 'To hand on',
+  handOnLead:
+    'Until mail is set up, requests are only in the office. Send this text to the person who looks after your domain and server; you need not understand it.',
+  handOnSend: 'Send it by mail',
 });

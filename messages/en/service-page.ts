@@ -34,6 +34,11 @@ export const servicePage = messages('servicePage', {
   /** Before the first and after the last of them: the page of all services. */
   index: 'Index, {sheet}',
   sheets: 'Other sheets',
+  /** Instead of these, where pages are no sheets of a set. */
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  indexPage: 'Index',
+  pages: 'Other services',
 
   /** Above the emergency line in the sidebar. */
   emergencyTitle: 'Can’t wait?',

@@ -83,7 +83,6 @@ const INPUTS: Record<
   'address.state': { autoComplete: 'address-level1' },
   'address.zip': { autoComplete: 'postal-code' },
   founded: { inputMode: 'numeric' },
-  answerWithin: { inputMode: 'numeric' },
   'owner.name': { autoComplete: 'name' },
   'owner.email': { type: 'email', autoComplete: 'email' },
 };

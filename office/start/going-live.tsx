@@ -1,6 +1,5 @@
 import type { GoingLive } from '../../contract/content/new-site/going-live.ts';
 import { officeStart as words } from '../../messages/en/office-start.ts';
-import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import styles from './going-live.module.css';
 
@@ -16,12 +15,11 @@ export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
         <a href="/office">{words.toBoard}</a>
       </div>
       <Left left={left} />
-      <Aloud left={left} />
     </Page>
   );
 }
 
-/** Promises in the owner's name. */
+/** Promises in the owner's name, which are read before they are published. */
 export function Aloud({ left: { aloud } }: { left: GoingLive }) {
   return aloud.length > 0 ? (
     <section className={`${styles.section} stack`}>
@@ -36,8 +34,8 @@ export function Aloud({ left: { aloud } }: { left: GoingLive }) {
   ) : null;
 }
 
-/** What is left to do, and what others have to set. */
-export function Left({ left: { todo, dns, notes, settings } }: { left: GoingLive }) {
+/** What is left to do, and what to send to those who look after domain and server. */
+export function Left({ left: { todo, handOn } }: { left: GoingLive }) {
   return (
     <>
       <section className={`${styles.section} stack`}>
@@ -51,36 +49,24 @@ export function Left({ left: { todo, dns, notes, settings } }: { left: GoingLive
           ))}
         </ol>
       </section>
-      {dns.length > 0 && (
+      {handOn && (
         <section className={`${styles.section} stack`}>
-          <h2>{words.dns}</h2>
-          <p className="quiet">{words.dnsLead}</p>
-          <RuledTable label={words.dns} headings={[words.dnsName, words.dnsKind, words.dnsValue]}>
-            {dns.map((record) => {
-              const [name = '', kind = '', value = ''] = record.split(/ {2,}/);
-              return (
-                <tr key={record}>
-                  <th scope="row">{name}</th>
-                  <td data-label={words.dnsKind}>{kind}</td>
-                  <td data-label={words.dnsValue} className={styles.value}>
-                    {value}
-                  </td>
-                </tr>
-              );
-            })}
-          </RuledTable>
+          <h2>{words.handOn}</h2>
+          <p className="quiet">{words.handOnLead}</p>
+          <p className="row">
+            <a href={mailOf(handOn)} className="target">
+              {words.handOnSend}
+            </a>
+          </p>
+          <pre className={styles.handOn}>{handOn}</pre>
         </section>
       )}
-      <section className={`${styles.section} stack`}>
-        <h2>{words.settings}</h2>
-        <p className="quiet">{words.settingsLead}</p>
-        <pre className={styles.settings}>{settings.map((line) => line.replace('# ', '')).join('\n')}</pre>
-        {notes.map((note) => (
-          <p key={note} className="quiet">
-            {note}
-          </p>
-        ))}
-      </section>
     </>
   );
+}
+
+/** A mail with the text in it, its first line as the subject; to whom is for the owner to say. */
+function mailOf(text: string): string {
+  const [subject = '', ...rest] = text.split('\n');
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(rest.join('\r\n').trim())}`;
 }

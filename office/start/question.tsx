@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../contract/content/desk/read-fields.ts';
+import { SWATCHES } from '../../contract/content/new-site/color.ts';
 import type { Field, Question } from '../../contract/content/new-site/questions.ts';
 import { rowsIn } from '../../contract/content/new-site/typed-answers.ts';
 import { fill } from '../../contract/fill.ts';
@@ -46,6 +47,13 @@ export function Asked({ question, ...shown }: AskedProps) {
             </option>
           ))}
         </SelectField>
+      );
+    case 'color':
+      return (
+        <Group id={id} legend={ask} hint={hint} error={errors[id]}>
+          <Boxes type="radio" name={id} options={COLORS} form={form} />
+          <Line name="color.other" label={words.otherColor} {...shown} />
+        </Group>
       );
     case 'choices':
       return (
@@ -107,20 +115,24 @@ function Group({ id, legend, hint, error, children }: GroupProps) {
   );
 }
 
-type Options = { value: string; label: string; hint?: string }[];
+type Options = { value: string; label: string; hint?: string; color?: string }[];
 
-function Boxes({ name, options, form }: { name: string; options: Options; form: Form }) {
+const COLORS: Options = SWATCHES.map(([name, color]) => ({ value: name, label: name, color }));
+
+type BoxesProps = { type?: 'checkbox' | 'radio'; name: string; options: Options; form: Form };
+
+function Boxes({ type = 'checkbox', name, options, form }: BoxesProps) {
   return (
     <ul className={styles.boxes}>
-      {options.map(({ value, label, hint }) => (
+      {options.map(({ value, label, hint, color }) => (
         <li key={value}>
           <label>
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={form.get(name)?.includes(value)}
-            />
+            <input type={type} name={name} value={value} defaultChecked={form.get(name)?.includes(value)} />
+            {color && (
+              <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+                <path d="M0 0h1v1H0z" fill={color} />
+              </svg>
+            )}
             <span>
               {label}
               {hint && <span className={`${styles.remark} quiet`}>{hint}</span>}

@@ -142,7 +142,8 @@ test('an interview becomes a published website and a first owner, who is signed 
   expect(last.body).toContain(
     'Gutters: New gutters and downspouts, 100 ft., one story costs $1,100 to $1,600.',
   );
-  expect(last.body).toContain('google._domainkey');
+  expect(last.body).toContain('We answer every request within 3 hours of office hours');
+  expect(last.body).toContain('Marisol of Kyle said it (April 2026)');
   const { headers } = await type(browser, 'publish', AUSTIN_OWNER);
   expect(headers.location).toBe('/office/going-live?did=publish');
 
@@ -177,7 +178,15 @@ test('an interview becomes a published website and a first owner, who is signed 
   ]);
   for (const url of ['/office', '/office/people', '/office/going-live'])
     expect([url, (await browser.get(url)).statusCode]).toEqual([url, 200]);
-  expect((await browser.get('/office/going-live')).body).toContain('Photographs');
+  const left = new JSDOM((await browser.get('/office/going-live')).body).window.document;
+  expect(left.body.textContent).toContain('Photographs');
+  const text = left.querySelector('pre')?.textContent ?? '';
+  expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);
+  const mail = new URL(left.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '').searchParams;
+  expect(`${mail.get('subject')}\n\n${mail.get('body')}\n`.replaceAll('\r', '')).toBe(text);
+  // The owner's part names none of it.
+  left.querySelector('pre')?.remove();
+  expect(left.body.textContent).not.toMatch(/DNS|SMTP|TXT|DKIM|SITE_URL/);
   expect((await office.store.settings()).map(({ name }) => name)).toEqual(['going-live']);
 
   // On both servers, the one that has not asked the store yet among them.
@@ -192,6 +201,33 @@ test('an interview becomes a published website and a first owner, who is signed 
   }
   expect((await office.store.settings()).map(({ name }) => name)).toEqual(['going-live']);
 });
+
+test('the first owner changes a price, publishes it, and takes it back', async () => {
+  const office = await start();
+  const { browser } = office;
+  await typeAll(browser);
+  const price = async () =>
+    readContent(await published(office)).content?.serviceDetails.gutters?.sheet?.jobs[0]?.price;
+  expect(await price()).toEqual([1100, 1600]);
+  await press(browser, '/office/website/edit/services/gutters.md', [
+    ['jobs[0].price[0]', '$1,250'],
+    ['jobs[0].price[1]', ''],
+  ]);
+  expect((await browser.get('/office/website/publish')).body).toContain('$1,100–1,600 → $1,250');
+  await press(browser, '/office/website/publish');
+  expect(await price()).toEqual([1250, 1250]);
+  await press(browser, '/office/website/history');
+  expect(await price()).toEqual([1100, 1600]);
+});
+
+/** Sends the first form in the body of a page, with this typed into it. */
+async function press(browser: Browser, address: string, typed: Pairs = []) {
+  const { document } = new JSDOM((await browser.get(address)).body).window;
+  const form = document.querySelector<HTMLFormElement>('main form');
+  if (!form) throw new Error(`${address} has no form`);
+  const answer = await browser.post(form.getAttribute('action') ?? '', filledIn(form, typed));
+  expect(answer.statusCode).toBe(303);
+}
 
 test('the owner goes on at another server before that has asked the store', async () => {
   const office = await start();
@@ -303,6 +339,26 @@ test('a closed browser loses nothing, and another one goes on after the last pag
   }
 });
 
+test('a color is chosen, or typed by its name', async () => {
+  const { browser } = await start();
+  const colorIn = async () => {
+    const form = await formOf(browser, 'web');
+    const colors = [...form.querySelectorAll<HTMLInputElement>('[name="color"]')];
+    expect(colors.map(({ parentElement }) => parentElement?.querySelectorAll('[fill^="#"]').length)).toEqual(
+      colors.map(() => 1),
+    );
+    const typed = new Map(filledIn(form, []).flatMap(([name, value]) => (value ? [[name, [value]]] : [])));
+    return readTyped(new Map([...typed, ['name', ['Ada']], ['email', ['ada@ada.com']]]), readCatalogue())
+      .answers?.color;
+  };
+  await browser.post(pageOf('web'), [['color', 'rust']]);
+  expect(await colorIn()).toBe('#8a3b12');
+  await type(browser, 'web', [['color.other', 'navy']]);
+  expect(await colorIn()).toBe('#000080');
+  const wrong = await type(browser, 'web', [['color.other', 'plaid']]);
+  expect(errorsIn(wrong.body)).toEqual([expect.stringMatching(/^color-error: .*the name of a color/)]);
+});
+
 test('an answer that was left empty again is forgotten', async () => {
   const { browser } = await start();
   await type(browser, 'business', [
@@ -369,12 +425,12 @@ test('mistakes are shown at their questions, and what was typed stays', async ()
   const prices = await type(browser, 'prices', [
     ['prices.gutters.new.from', '1600'],
     ['prices.gutters.new.to', '1100'],
-    ['prices.Chimney caps[0].price.from', '250'],
+    ['prices.Chimney caps[0].price.from', 'about 250'],
   ]);
   expect(errorsIn(prices.body)).toEqual([
-    'prices.gutters.new-error: Please give two amounts in whole dollars, the lower one first.',
+    'prices.gutters.new-error: Please give one amount in whole dollars, or two with the lower one first.',
     'prices.Chimney caps[0].name-error: Please fill this in.',
-    'prices.Chimney caps[0].price-error: Please give two amounts in whole dollars, the lower one first.',
+    'prices.Chimney caps[0].price-error: Please give one amount in whole dollars, or two with the lower one first.',
   ]);
   const last = await browser.get(pageOf('publish'));
   expect(last.body).toContain('href="/office/start/prices"');
@@ -453,7 +509,7 @@ test('hostile words in every answer are shown as they are, and only as words', a
   for (const { step } of [...AUSTIN.slice(0, -1), ...AUSTIN.slice(0, -1)]) {
     const form = await formOf(browser, step);
     const names = [...form.elements].flatMap((each) =>
-      each.matches('input:not([type=hidden], [type=checkbox], [type=time]), textarea')
+      each.matches('input:not([type=hidden], [type=checkbox], [type=radio], [type=time]), textarea')
         ? (each.getAttribute('name') ?? [])
         : [],
     );

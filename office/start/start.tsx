@@ -8,7 +8,7 @@ import { Card } from '../parts/card.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { Line, type Place, type Shown } from './fields.tsx';
-import { Aloud, Left } from './going-live.tsx';
+import { Aloud } from './going-live.tsx';
 import { Asked, type Priced, Prices } from './question.tsx';
 import styles from './start.module.css';
 
@@ -136,7 +136,6 @@ export function StartPublish({ frame, company, mistakes, left, status, marks, ..
             <Line name="owner.email" label={words.email} {...rest} />
             <SubmitButton>{words.publish}</SubmitButton>
           </form>
-          <Left left={left} />
         </>
       )}
       <Back {...rest} />

@@ -26,6 +26,7 @@ function typedFor(name: string): Pairs {
   const question = QUESTIONS.find(({ id }) => id === name);
   const answer = answers[name];
   if (answer === undefined || answer === 'none' || !question) return [];
+  if (question.kind === 'color') return [['color.other', String(answer)]];
   if (question.kind === 'fields') return setOf(name, question.fields, answer as Set);
   if (question.kind === 'rows')
     return (answer as Set[]).flatMap((set, n) => setOf(`${name}[${n}]`, question.fields, set));

@@ -1,5 +1,6 @@
 import type { ServiceSheet } from '../../contract/content/schema.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
+import { span } from '../../messages/span.ts';
 import { addressLines } from '../address.ts';
 import { pageAt } from '../navigation/resolve-path.ts';
 import { closedInWords, dayGroups, hoursInWords } from '../opening-hours.ts';
@@ -58,5 +59,5 @@ function pricesOf({ jobs = [] }: Partial<ServiceSheet> = {}): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
     price.toLocaleString('en-US'),
   );
-  return ` Usual prices of its jobs: ${least} to ${most} dollars.`;
+  return ` Usual prices of its jobs: ${span([least ?? '', most ?? ''])} dollars.`;
 }

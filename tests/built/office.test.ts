@@ -53,7 +53,7 @@ const START = {
 
 const LEFT = {
   todo: [{ what: 'Photographs', file: 'photos/', why: 'no picture.' }],
-  ...{ aloud: ['We come.'], dns: ['@  TXT  v=spf1'], settings: ['SITE_URL=x'], notes: ['A note.'] },
+  ...{ aloud: ['We come.'], handOn: 'The website of Ada\n\n1. Records' },
 };
 
 /** Every page in a state that shows most of it, as the built server renders it. */

@@ -10,6 +10,7 @@ import { photoSchema } from '../schema/pictures.ts';
 import { job } from '../schema/services.ts';
 import { count, phone, range, text } from '../schema/words.ts';
 import type { CatalogueService } from './catalogue.ts';
+import { colorOf } from './color.ts';
 import { MAIL_PROVIDERS } from './mail-providers.ts';
 
 const company = companySchema.shape;
@@ -25,7 +26,20 @@ const hours = z.strictObject(
   >,
 );
 
-const years = count.max(100, 'expected years, at most 100');
+/** A number with its unit, which is what it says: "2 years", "1 hour" where minutes are asked for, "10%". */
+function inUnits<T extends z.ZodType>(units: Record<string, number>, amount: T) {
+  const read = (value: unknown) => {
+    const [, figure, unit = ''] =
+      /^(\d+(?:\.\d+)?) *(?:business )?(%|[a-z]+?)s?$/i.exec(typeof value === 'string' ? value.trim() : '') ??
+      [];
+    const each = units[unit.toLowerCase()];
+    return figure && each ? Number(figure) * each : value;
+  };
+  return z.preprocess(read, amount);
+}
+
+const years = inUnits({ year: 1, yr: 1 }, count.max(100, 'expected years, at most 100'));
+const days = inUnits({ day: 1 }, count);
 
 const ownJob = z.strictObject({
   name: job.shape.name.unwrap(),
@@ -114,23 +128,31 @@ export function answersSchema(catalogue: Record<string, CatalogueService>) {
       services: servicesSchema(catalogue).optional(),
       hours: hours.optional(),
       holidays: officeSchema.shape.holidays.unwrap().optional(),
-      answerWithin: officeSchema.shape.answerWithin.unwrap().optional(),
+      answerWithin: inUnits(
+        { minute: 1, min: 1, hour: 60, hr: 60 },
+        officeSchema.shape.answerWithin.unwrap(),
+      ).optional(),
       crew: crewSchema.optional(),
       reviews: reviewsSchema.optional(),
       terms: z
         .strictObject({
-          deposit: z.number().int().min(0).max(100, 'expected percent, at most 100').optional(),
+          deposit: inUnits(
+            { '%': 1, percent: 1 },
+            z.number().int().min(0).max(100, 'expected percent, at most 100'),
+          ).optional(),
           newWork: years.optional(),
           repairs: years.optional(),
-          cancel: count.optional(),
-          estimate: count.optional(),
+          cancel: days.optional(),
+          estimate: days.optional(),
         })
         .optional(),
       pages: z.array(z.enum(PAGES, `expected one of ${PAGES.join(', ')}`)).optional(),
       mark: text.max(3, 'expected at most three letters').optional(),
       color: z
-        .string()
-        .regex(/^#[\da-f]{6}$/i, 'expected a color like "#2f6b4f"')
+        .preprocess(
+          colorOf,
+          z.string().regex(/^#[\da-f]{6}$/i, 'expected the name of a color, like "dark green", or "#2f6b4f"'),
+        )
         .optional(),
       photos: z
         .strictObject({
@@ -139,9 +161,11 @@ export function answersSchema(catalogue: Record<string, CatalogueService>) {
             .array(
               z.strictObject({
                 file: text,
-                alt: photoSchema.shape.alt.optional(),
+                // Also its caption, where it has none of its own.
+                alt: photoSchema.shape.alt.max(120, 'expected at most 120 characters').optional(),
                 caption: photoSchema.shape.caption.optional(),
-                service: text.optional(),
+                /** "home" or the service on whose page it goes. */
+                page: text.optional(),
               }),
             )
             .optional(),

@@ -8,6 +8,9 @@ import { writeYaml } from './write-yaml.ts';
 
 const MOST_CARDS = 9;
 
+/** Where a photograph goes that is on the first screen of the home page. */
+export const HOME = 'home';
+
 /** Of the services in the headline of the home page, which a phone shows in four lines. */
 const MOST_LETTERS = 26;
 
@@ -31,7 +34,7 @@ export function newFolder(answers: Answers, catalogue: Record<string, CatalogueS
     reviews: answers.reviews?.length ? answers.reviews : undefined,
     terms: termsOf(answers),
     emergency: emergencyOf(answers, services),
-    home: homeOf(answers, services, photos[0]?.name),
+    home: homeOf(answers, services, photos.find(({ page }) => page === HOME)?.name),
     about: aboutOf(answers),
     photos:
       photos.length > 0 ? Object.fromEntries(photos.map(({ name, words }) => [name, words])) : undefined,
@@ -42,7 +45,7 @@ export function newFolder(answers: Answers, catalogue: Record<string, CatalogueS
     if (value !== undefined) files[`${name}.yaml`] = `# ${help}\n\n${writeYaml(value)}`;
   }
   services.forEach((service, place) => {
-    const figures = photos.filter(({ service: of, isHeader }) => of === service.slug && !isHeader);
+    const figures = photos.filter(({ page, isHeader }) => page === service.slug && !isHeader);
     files[`services/${service.slug}.md`] = serviceFile(
       service,
       place + 1,
@@ -203,32 +206,26 @@ type PlacedPhoto = {
   to: string;
   file: string;
   words: { alt: string; caption: string };
-  service: string | undefined;
+  /** Where it goes: "home", the address of a service, or nowhere yet. */
+  page: string | undefined;
   isHeader: boolean;
 };
 
-/** Those that are described, those of no service first; the first one of a service is behind the title of its page. */
+/** Those that are described; the first one of a service is behind the title of its page. */
 function placePhotos({ photos }: Answers, services: NamedService[]): PlacedPhoto[] {
   const names = new Set<string>();
-  const described = (photos?.list ?? []).flatMap(({ file, alt, caption, service }) => {
+  return (photos?.list ?? []).flatMap(({ file, alt, caption = alt, page: wanted }) => {
     const [, ending = ''] = /\.(jpe?g|png)$/i.exec(file) ?? [];
     if (!alt || !caption || !ending) return [];
-    const of = services.find(({ slug, name }) => [slug, name].includes(service ?? ''))?.slug;
-    const header = of && `header-${of}`;
+    const service = services.find(({ slug, name }) => [slug, name].includes(wanted ?? ''))?.slug;
+    const header = service && `header-${service}`;
     const isHeader = header !== undefined && !names.has(header);
     const plain = slugOf(file.slice(0, -ending.length - 1)) || 'photo';
     const name = isHeader ? header : names.has(plain) ? `${plain}-${names.size + 1}` : plain;
     names.add(name);
+    const page = service ?? (wanted === HOME ? HOME : undefined);
     return [
-      {
-        name,
-        to: `photos/${name}.${ending.toLowerCase()}`,
-        file,
-        words: { alt, caption },
-        service: of,
-        isHeader,
-      },
+      { name, to: `photos/${name}.${ending.toLowerCase()}`, file, words: { alt, caption }, page, isHeader },
     ];
   });
-  return described.toSorted((a, b) => Number(a.service !== undefined) - Number(b.service !== undefined));
 }

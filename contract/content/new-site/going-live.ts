@@ -1,6 +1,7 @@
+import { span } from '../../../messages/span.ts';
 import type { AnswerName, Answers } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
-import { dnsRecords, MAIL_PROVIDERS } from './mail-providers.ts';
+import { handOn } from './hand-on.ts';
 import { PAGE_NAMES } from './questions.ts';
 import { namedServices } from './service-file.ts';
 
@@ -55,35 +56,13 @@ const MISSING: [AnswerName, what: string, file: string, why: string][] = [
   ['holidays', 'Holidays', 'office.yaml, holidays', 'an answer is promised for every holiday.'],
 ];
 
-/** `settings.env`: what `npm run ready -- --settings FILE` and the server read. `dir` is the content folder. */
-export function settingsOf(answers: Answers, dir: string): string {
-  return `# The settings of the site; docs/running.md has them all. Once a password is in it, keep it out of Git.
-
-CONTENT_DIR=${/[\s#'"]/.test(dir) ? JSON.stringify(dir) : dir}
-${serverSettings(answers).join('\n')}
-`;
-}
-
-function serverSettings({ domain, email, mail }: Answers): string[] {
-  const smtp = MAIL_PROVIDERS[mail ?? '']?.smtp ?? 'smtps://USER:PASSWORD@mail.example.com:465';
-  return [
-    `${domain ? '' : '# '}SITE_URL=https://www.${domain ?? 'your-name.com'}`,
-    `${domain ? '' : '# '}MAIL_FROM=website@${domain ?? 'your-name.com'}`,
-    `${email ? '' : '# '}OFFICE_EMAIL=${email ?? 'you@your-name.com'}`,
-    `# SMTP_URL=${smtp}`,
-  ];
-}
-
 /** What is left before a site goes live. */
 export type GoingLive = {
   todo: ToDo[];
   /** Promises in the owner's name, to be read aloud. */
   aloud: string[];
-  /** DNS records for mail: name, kind and value with two spaces between. */
-  dns: string[];
-  /** The settings of the server, and what to know of them. */
-  settings: string[];
-  notes: string[];
+  /** For the person who looks after the domain and the server; absent where it was left before there was this text. */
+  handOn?: string;
 };
 
 type Left = { open: AnswerName[]; photosLeftOut: string[] };
@@ -96,13 +75,12 @@ export function goingLive(
   return {
     todo: toDo(answers, catalogue, open, photosLeftOut),
     aloud: promises(answers, catalogue),
-    settings: serverSettings(answers),
-    ...dnsOf(answers),
+    handOn: handOn(answers),
   };
 }
 
-/** `going-live.txt`: what is left to do, what to read aloud, and the DNS records for mail. */
-export function goingLiveText({ todo, aloud, dns, notes }: GoingLive): string {
+/** `going-live.txt`: what is left to do, what to read aloud, and the text to hand on. */
+export function goingLiveText({ todo, aloud, handOn: text }: GoingLive): string {
   return [
     'What is left before the site goes live. `npm run ready -- --settings settings.env` checks more.',
     section(
@@ -110,7 +88,7 @@ export function goingLiveText({ todo, aloud, dns, notes }: GoingLive): string {
       todo.map(({ file, why }) => `${file}: ${why}`),
     ),
     section('READ ALOUD: these are promises in your name', aloud),
-    section('DNS RECORDS, to paste where your domain is registered', [...dns, ...notes]),
+    `\nHAND ON to the person who looks after your domain and server: all that is below\n\n${text}`,
   ].join('\n');
 }
 
@@ -167,37 +145,41 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
     ),
     ...jobs.flatMap(({ name: job, price }) => (price ? [[name, job, price] as const] : [])),
   ]);
-  const years = (count: number) => (count === 1 ? 'one year' : `${count} years`);
   return [
     ...(hours
-      ? [`We answer every request within ${answerWithin} minutes of office hours, on a busy day too.`]
+      ? [
+          `We answer every request within ${counted(answerWithin % 60 ? answerWithin : answerWithin / 60, answerWithin % 60 ? 'minute' : 'hour')} of office hours, on a busy day too.`,
+        ]
       : []),
     ...(answers.emergencyPhone ? [`Someone answers ${answers.emergencyPhone} at three in the morning.`] : []),
     ...(terms?.deposit === 0 ? ['We ask for no deposit.'] : []),
     ...(terms?.deposit ? [`We ask for a deposit of ${terms.deposit} percent.`] : []),
-    ...(terms?.newWork ? [`Our warranty on new work is ${years(terms.newWork)}.`] : []),
-    ...(terms?.repairs ? [`Our warranty on repairs is ${years(terms.repairs)}.`] : []),
-    ...(terms?.cancel ? [`Customers may cancel within ${terms.cancel} business days.`] : []),
-    ...(terms?.estimate ? [`An estimate holds for ${terms.estimate} days.`] : []),
-    ...priced.map(([name, job, [low, high]]) => `${name}: ${job} costs ${dollars(low)} to ${dollars(high)}.`),
+    ...(terms?.newWork ? [`Our warranty on new work is ${counted(terms.newWork, 'year')}.`] : []),
+    ...(terms?.repairs ? [`Our warranty on repairs is ${counted(terms.repairs, 'year')}.`] : []),
+    ...(terms?.cancel ? [`Customers may cancel within ${counted(terms.cancel, 'business day')}.`] : []),
+    ...(terms?.estimate ? [`An estimate holds for ${counted(terms.estimate, 'day')}.`] : []),
+    ...priced.map(
+      ([name, job, price]) => `${name}: ${job} costs ${span(price.map(dollars) as [string, string])}.`,
+    ),
     ...reviews.map(
-      ({ name, town, date }) => `${name} of ${town} said it (${date}), and agreed that we print it.`,
+      ({ name, town, date }) => `${name} of ${town} said it (${monthOf(date)}), and agreed that we print it.`,
     ),
     ...licences.map(({ title, number }) => `${title} ${number} is valid today.`),
     ...(answers.services?.length ? ['"How it goes" on the page of each service is how we work.'] : []),
   ];
 }
 
-function dnsOf({ domain, email, mail }: Answers): Pick<GoingLive, 'dns' | 'notes'> {
-  const provider = MAIL_PROVIDERS[mail ?? ''];
-  if (!domain || !provider) return { dns: [], notes: [] };
-  return {
-    dns: dnsRecords(domain, provider, email ?? `postmaster@${domain}`),
-    notes: [
-      ...(provider.note ? [`SMTP_URL: ${provider.note}`] : []),
-      'If the domain already has a TXT record that begins with v=spf1, add the include to that one.',
-    ],
-  };
+function counted(count: number, unit: string): string {
+  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+}
+
+/** "April 2026" for "2026-04". */
+function monthOf(date = ''): string {
+  return new Date(`${date}-15`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 function dollars(amount: number): string {

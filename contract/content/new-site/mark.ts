@@ -1,3 +1,5 @@
+import { DEFAULT_COLOR } from './color.ts';
+
 /** The letters that our fonts have outlines for. */
 const LETTER = /[\u0021-\u007e\u00c0-\u017f]/u;
 
@@ -6,7 +8,15 @@ const SIZES = [44, 30, 22];
 const DARK = '#1b1f24';
 
 /** `drawings/logo.svg` and `public/favicon.svg`, with the letters of a mark as text, to be outlined when they are written. */
-export function drawMark({ name, mark, color = '#24476b' }: { name: string; mark?: string; color?: string }) {
+export function drawMark({
+  name,
+  mark,
+  color = DEFAULT_COLOR,
+}: {
+  name: string;
+  mark?: string;
+  color?: string;
+}) {
   const letters = [...(mark ?? initialsOf(name))].filter((letter) => LETTER.test(letter)).slice(0, 3);
   const sign = letters.length > 0 ? lettering(letters.join('')) : HOUSE;
   return {

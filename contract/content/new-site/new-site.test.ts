@@ -6,7 +6,8 @@ import { readFiles } from '../testing.ts';
 import { readAnswers } from './answers.ts';
 import { readCatalogue } from './catalogue.ts';
 import { newFolder } from './folder.ts';
-import { goingLive, goingLiveText, settingsOf } from './going-live.ts';
+import { goingLive, goingLiveText } from './going-live.ts';
+import { handOn, settingsOf } from './hand-on.ts';
 import { MAIL_PROVIDERS } from './mail-providers.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -207,9 +208,10 @@ test('hours, terms, time zone and a described photograph are where pages read th
     photos: {
       folder: 'x',
       list: [
-        { file: 'IMG 1.JPG', alt: 'A gutter', caption: 'A new gutter', service: 'gutters' },
-        { file: 'IMG 2.jpeg', alt: 'A corner', caption: 'Its corner', service: 'Gutters' },
-        { file: 'roof.png', alt: 'A roof', caption: 'A new roof' },
+        { file: 'IMG 1.JPG', alt: 'A gutter', caption: 'A new gutter', page: 'gutters' },
+        { file: 'IMG 2.jpeg', alt: 'A corner', page: 'Gutters' },
+        { file: 'later.png', alt: 'A ladder', page: 'later' },
+        { file: 'roof.png', alt: 'A roof', caption: 'A new roof', page: 'home' },
         { file: 'no-words.jpg' },
       ],
     },
@@ -225,9 +227,10 @@ test('hours, terms, time zone and a described photograph are where pages read th
     'You may cancel within {cancel} business day of signing.',
   );
   expect(photos).toEqual({
-    'photos/roof.png': 'roof.png',
     'photos/header-gutters.jpg': 'IMG 1.JPG',
     'photos/img-2.jpeg': 'IMG 2.jpeg',
+    'photos/later.png': 'later.png',
+    'photos/roof.png': 'roof.png',
   });
   expect(content.home?.slides[0]?.photo).toBe('roof');
   expect(content.serviceDetails.gutters?.sheet?.jobs.filter(({ short }) => short)).toEqual([]);
@@ -237,6 +240,68 @@ test('hours, terms, time zone and a described photograph are where pages read th
   expect(goingLive).toContain('fm1._domainkey  CNAME  fm1.ada.com.dkim.fmhosted.com');
   expect(goingLive).toContain('costs $140 to $220');
   expect(goingLive).toContain('We ask for a deposit of 20 percent.');
+});
+
+test.each([
+  ['Dark Green', '#2f6b4f'],
+  ['a dark-green color', '#2f6b4f'],
+  ['navy', '#000080'],
+  ['forest green', '#228b22'],
+  ['ForestGreen', '#228b22'],
+  ['dark brown', '#37291f'],
+  ['light grey', '#d3d3d3'],
+  ['8A3B12', '#8a3b12'],
+  ['#abc', '#aabbcc'],
+  ['rgb(10, 20, 30)', '#0a141e'],
+])('the color %s', (typed, color) => {
+  expect(made({ ...LEAST, color: typed }).files['public/favicon.svg']).toContain(`fill="${color}"`);
+});
+
+test.each(['plaid', 'transparent', 'bed', 'dark', ''])('%j is no color', (color) => {
+  expect(sentences(stringify({ ...LEAST, color }))[0]).toMatch(
+    /color: found .*; expected the name of a color/,
+  );
+});
+
+test('numbers may have their unit, and addresses lack their beginning', () => {
+  const { content, goingLive } = made({
+    ...LEAST,
+    parent: { name: 'Byron', url: 'www.byron.com', founded: 1990 },
+    address: { city: 'Boise', state: 'id' },
+    hours: { weekdays: '8-5' },
+    answerWithin: '1.5 hours',
+    services: [{ use: 'gutters', prices: { clean: '$140' } }],
+    terms: { deposit: '10%', newWork: '2 years', cancel: '3 business days', estimate: '30 days' },
+  });
+  expect([content.company.parent?.url, content.company.address?.state]).toEqual([
+    'https://www.byron.com',
+    'ID',
+  ]);
+  expect(content.office.answerWithin).toBe(90);
+  expect(content.terms?.figures).toMatchObject({ deposit: 10, newWork: 2, cancel: 3, estimate: 30 });
+  expect(content.serviceDetails.gutters?.sheet?.jobs[2]?.price).toEqual([140, 140]);
+  expect(goingLive).toContain('Gutters cleaned and flushed, one story costs $140.');
+  expect(sentences(stringify({ ...LEAST, terms: { newWork: '18 months' } }))).toHaveLength(1);
+});
+
+test.each([
+  {},
+  { domain: 'ada.com' },
+  { mail: 'google' },
+  { domain: 'ada.com', email: 'a@ada.com', mail: 'postmark' },
+])('what is handed on is complete with %j', (more) => {
+  const { answers } = readAnswers(stringify({ ...LEAST, ...more }), '', catalogue);
+  const text = answers ? handOn(answers) : '';
+  for (const each of [
+    '_dmarc  TXT',
+    '_domainkey',
+    'SITE_URL=https://www.',
+    'MAIL_FROM=website@',
+    'OFFICE_EMAIL=',
+    'SMTP_URL=smtp',
+  ])
+    expect(text).toContain(each);
+  expect(text).not.toMatch(/undefined|# |\{/);
 });
 
 test('the mail server of every provider is an address, and the other has none', () => {

@@ -24,7 +24,7 @@ export type Question = {
   /** What it means to have none, where that is an answer. */
   none?: string;
 } & (
-  | { kind: 'text' | 'services' | 'photos' }
+  | { kind: 'text' | 'color' | 'services' | 'photos' }
   | { kind: 'choice' | 'choices'; options: { value: string; label: string }[] }
   | { kind: 'fields'; fields: Field[] }
   /** Any number of sets, each called "Area" or the like. */
@@ -64,7 +64,7 @@ export const QUESTIONS: Question[] = [
     ask: 'Which number does the office answer?',
     why: 'Most customers call.',
     where: 'every page, every mail',
-    example: '(212) 555-0100',
+    example: '512-555-0100',
     none: 'customers write instead',
   },
   {
@@ -165,8 +165,8 @@ export const QUESTIONS: Question[] = [
     where: 'contact page, footer, mails',
     none: 'no hours are shown',
     fields: [
-      { id: 'weekdays', ask: 'Monday to Friday', kind: 'times', example: '7:30-17:00' },
-      { id: 'saturday', ask: 'Saturday', kind: 'times', example: '9:00-12:00, or closed' },
+      { id: 'weekdays', ask: 'Monday to Friday', kind: 'times', example: '7:30-5' },
+      { id: 'saturday', ask: 'Saturday', kind: 'times', example: '9 am-noon, or closed' },
       { id: 'sunday', ask: 'Sunday', kind: 'times', example: 'closed' },
     ],
   },
@@ -184,10 +184,10 @@ export const QUESTIONS: Question[] = [
   {
     id: 'answerWithin',
     kind: 'text',
-    ask: 'Within how many minutes of office hours do you answer a request on a busy day?',
+    ask: 'Within how much time of office hours do you answer a request on a busy day?',
     why: 'Every customer reads this time as a promise.',
     where: 'estimate form, confirmation, mails',
-    example: '120',
+    example: '2 hours',
     none: 'two hours, if there are office hours',
   },
   {
@@ -219,7 +219,7 @@ export const QUESTIONS: Question[] = [
       { id: 'text', ask: 'Their words', kind: 'paragraph' },
       { id: 'job', ask: 'What was done, in a few words' },
       { id: 'source', ask: 'How you have it', example: 'our email survey' },
-      { id: 'date', ask: 'Month', example: 'March 2026' },
+      { id: 'date', ask: 'Month', example: 'March 2026, or 3/2026' },
       { id: 'stars', ask: 'Did they give five stars of five?', kind: 'yes' },
     ],
   },
@@ -256,11 +256,11 @@ export const QUESTIONS: Question[] = [
   },
   {
     id: 'color',
-    kind: 'text',
+    kind: 'color',
     ask: 'What is your color?',
     why: 'The ground of the icons.',
     where: 'icons of browsers and phones',
-    example: '#2f6b4f',
+    example: 'dark green, or #2f6b4f',
     none: 'a dark blue',
   },
   {

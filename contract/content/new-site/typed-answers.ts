@@ -69,6 +69,8 @@ function answerTo(question: Question, form: Form, catalogue: Catalogue): unknown
     case 'text':
     case 'choice':
       return valueAt(form, id);
+    case 'color':
+      return valueAt(form, 'color.other') ?? valueAt(form, id);
     case 'choices':
       return form.get(id);
     case 'fields':
@@ -117,10 +119,10 @@ function valueAt(form: Form, name: string, field: Partial<Field> = {}): unknown 
   return typed === undefined ? undefined : typedValue(typed, field);
 }
 
-/** "7:30-17:00", "200-350". */
+/** "7:30-17:00", "200-350"; "450" where one end is filled in. */
 function spanAt(form: Form, name: string): string | undefined {
-  const [from = '', to = ''] = ['from', 'to'].map((end) => form.get(`${name}.${end}`)?.[0] ?? '');
-  return from || to ? `${from}-${to}` : undefined;
+  const ends = ['from', 'to'].flatMap((end) => form.get(`${name}.${end}`)?.[0] ?? []);
+  return ends.length > 0 ? ends.join('-') : undefined;
 }
 
 /** The name of the field in which a mistake was made: "areas > 1 > towns" is in `areas[0].towns`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, logo, point, reads, text } from './words.ts';
+import { label, logo, point, range, reads, text } from './words.ts';
 
 const quarter = z.literal([0, 25, 50, 75, 100]);
 
@@ -72,12 +72,7 @@ export const projectSchema = z.strictObject({
     .int()
     .positive()
     .meta({ label: 'Days', help: 'Working days, in the shop and at the house.' }),
-  price: z
-    .tuple([z.number().int().positive(), z.number().int().positive()])
-    .refine(([low, high]) => low < high, {
-      message: 'expected the lower price first',
-    })
-    .meta({ label: 'Price', help: 'What it cost, as a band of whole dollars.' }),
+  price: range.meta({ label: 'Price', help: 'What it cost, as a band of whole dollars.' }),
   text: text
     .max(180, 'expected at most 180 characters')
     .meta({ label: 'Text', help: 'Two sentences: what was special, and what was done about it.' }),

@@ -31,13 +31,13 @@ export const description = textIn(['services'])
   .min(70, 'expected at least 70 characters')
   .max(160, 'expected at most 160 characters');
 
-/** From and to, in whole numbers. */
+/** From and to, in whole numbers; both are the same where there is one number. */
 export const range = z
   .tuple(
     [z.number().int().positive(), z.number().int().positive()],
-    'expected the lower and the higher number, like [150, 300]',
+    'expected one number, or the lower and the higher, like [150, 300]',
   )
-  .refine(([least, most]) => least < most, 'expected the lower number first');
+  .refine(([least, most]) => least <= most, 'expected the lower number first');
 
 export const count = z.number().int().positive();
 

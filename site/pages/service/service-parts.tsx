@@ -118,18 +118,27 @@ export function ServiceReview({ review: { name, town, job, year, text } }: Servi
 export function SheetLinks({ service }: { service: ServicePage }) {
   const { services, sitemap } = useContent();
   if (services.length < 2) return null;
-  const sheetOf = ({ path }: { path: string }) => pageAt(sitemap, path)?.sheet ?? '';
+  const inSet = (words: string, plain: string, { path }: { path: string }) => {
+    const sheet = pageAt(sitemap, path)?.sheet;
+    return sheet ? fill(words, { sheet }) : plain;
+  };
+  const toIndex = [words.index, words.indexPage] as const;
   const place = services.indexOf(service);
   const index = { path: '/services', name: fill(words.allServices, { services: inWords(services.length) }) };
   const [previous, next] = [services[place - 1] ?? index, services[place + 1] ?? index];
   return (
-    <nav className={end.sheets} aria-label={words.sheets}>
+    <nav className={end.sheets} aria-label={inSet(words.sheets, words.pages, service)}>
       <Link to={previous.path}>
-        <small>{fill(previous === index ? words.index : words.previous, { sheet: sheetOf(previous) })}</small>
+        <small>
+          {inSet(
+            ...(previous === index ? toIndex : ([words.previous, words.previousPage] as const)),
+            previous,
+          )}
+        </small>
         {previous.name}
       </Link>
       <Link to={next.path} className={end.next}>
-        <small>{fill(next === index ? words.index : words.next, { sheet: sheetOf(next) })}</small>
+        <small>{inSet(...(next === index ? toIndex : ([words.next, words.nextPage] as const)), next)}</small>
         {next.name}
       </Link>
     </nav>

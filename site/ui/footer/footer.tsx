@@ -60,7 +60,11 @@ function Menu() {
     (path) => pageAt(sitemap, path) ?? [],
   );
   return (
-    <nav aria-label={footerWords.menuLabel} className={styles.menu}>
+    <nav
+      aria-label={footerWords.menuLabel}
+      className={styles.menu}
+      data-numbered={sitemap[0]?.sheet ? '' : undefined}
+    >
       <ul>
         {sitemap.map(
           ({ path, menu: label }) =>

@@ -67,7 +67,7 @@ export function TitleBlock({ page }: { page: Page }) {
       <Licences cell="licences" title={footerWords.licences} licences={licences} />
       <Licences cell="others" title={footerWords.otherLicences} licences={otherLicences} />
       <div data-cell="copyright">
-        <dt>{footerWords.issued}</dt>
+        <dt>{page.sheet ? footerWords.issued : footerWords.changed}</dt>
         <dd translate="no">
           {settings.revised}
           <br />
@@ -75,9 +75,9 @@ export function TitleBlock({ page }: { page: Page }) {
         </dd>
       </div>
       <div data-cell="sheet">
-        <dt>{footerWords.sheet}</dt>
+        <dt>{page.sheet ? footerWords.sheet : footerWords.page}</dt>
         <dd>
-          <b>{page.sheet}</b>
+          {page.sheet && <b>{page.sheet}</b>}
           {` ${shortName(page)}`}
         </dd>
       </div>

@@ -6,7 +6,7 @@ import { inWords } from '../../../messages/in-words.ts';
 import { fallbackUrl } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { dollars } from '../schedule/price.ts';
+import { inDollars } from '../schedule/price.ts';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
@@ -53,13 +53,12 @@ export function Gallery({ title, text, photos }: GalleryProps) {
 
 /** What can be checked of a job: its number, where and when, how long and for how much. */
 function Facts({ project: { number, town, year, days, price } }: { project: Project }) {
-  const [low, high] = price.map(dollars);
   return (
     <span className={styles.facts}>
       <strong>{fill(galleryWords.jobNumber, { number })}</strong>
       {` ${town}`}
       <br />
-      {fill(galleryWords.job, { year, days, price: `${low}–\u2060${high}` })}
+      {fill(galleryWords.job, { year, days, price: inDollars(price, '–\u2060') })}
     </span>
   );
 }

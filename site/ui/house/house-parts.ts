@@ -14,6 +14,16 @@ export const PHONE_VIEW = [-48, 0, 818, 1330] as const;
 
 export const PHONE_SIZE = [PHONE_VIEW[2], PHONE_VIEW[3]] as const;
 
+/**
+ * The ground, and the parts whose names are below it. Without any of these the house ends there: whether there is a basement and how
+ * deep footings go differs from state to state.
+ */
+const GROUND = 720;
+
+export function isBelowGround(part: Drawing): boolean {
+  return houseParts[part].label[1] > GROUND;
+}
+
 /** The house alone, without the margins for the names and the title. */
 export const HOUSE_ALONE = [-75, -45, 1500, 1073] as const;
 

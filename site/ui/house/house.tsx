@@ -10,6 +10,7 @@ import {
   HOUSE_SIZE,
   HOUSE_VIEW,
   houseParts,
+  isBelowGround,
   type Leader,
   leaderOf,
   linesOf,
@@ -41,7 +42,13 @@ type HouseProps = {
 export function House({ services, lit, pointedAt, first, onPoint }: HouseProps) {
   const { ref, drawn, endAnimation } = useAnimateOnEnter();
   return (
-    <div ref={ref} className={styles.root} data-lit={lit ? '' : undefined} data-drawn={drawn}>
+    <div
+      ref={ref}
+      className={styles.root}
+      data-lit={lit ? '' : undefined}
+      data-drawn={drawn}
+      data-above={services.some(({ icon }) => isBelowGround(icon)) ? undefined : ''}
+    >
       <ThemedImage
         drawing={house}
         size={HOUSE_SIZE}

@@ -1,6 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
-import { hours as hourWords } from '../../../messages/en/hours.ts';
 import { inWords } from '../../../messages/in-words.ts';
+import { span } from '../../../messages/span.ts';
 import { useContent } from '../../content/use-content.ts';
 
 /** How soon we visit, quote and start, if the business states it. */
@@ -11,10 +11,10 @@ export function HowSoon() {
   return (
     <p>
       {fill(howSoon.text, {
-        repair: span(repair),
+        repair: span([inWords(repair[0]), inWords(repair[1])]),
         measure: inWords(measure),
         price: inWords(price),
-        start: span(start),
+        start: span([inWords(start[0]), inWords(start[1])]),
       })}
     </p>
   );
@@ -25,13 +25,5 @@ export function Arrival() {
   const { howSoon } = useContent();
   if (!howSoon?.emergency) return null;
   const { text, arrival } = howSoon.emergency;
-  return <p>{fill(text, { arrival: digits(arrival) })}</p>;
-}
-
-function span([from, to]: [number, number]): string {
-  return fill(hourWords.span, { from: inWords(from), to: inWords(to) });
-}
-
-function digits([from, to]: [number, number]): string {
-  return fill(hourWords.span, { from, to });
+  return <p>{fill(text, { arrival: span(arrival) })}</p>;
 }

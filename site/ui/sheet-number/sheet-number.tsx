@@ -7,5 +7,6 @@ import styles from './sheet-number.module.css';
 export function SheetNumber() {
   const { sitemap } = useContent();
   const { pathname } = useLocation();
-  return <div className={styles.root}>{pageAt(sitemap, pathname)?.sheet}</div>;
+  const sheet = pageAt(sitemap, pathname)?.sheet;
+  return sheet ? <div className={styles.root}>{sheet}</div> : null;
 }

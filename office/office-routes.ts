@@ -160,9 +160,8 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   function frameOf(reply: FastifyReply): Frame {
     const { visit } = reply.request as Partial<FastifyReply['request']>;
     const user = visit && { name: visit.user.name, isOwner: visit.user.role === 'owner' };
-    // The answer to a post has no address where the script could fetch it again.
-    const script = reply.request.method === 'GET' ? pages().script : undefined;
-    return { style: pages().style, script, user };
+    const isAnswer = reply.request.method !== 'GET';
+    return { style: pages().style, script: pages().script, isAnswer, user };
   }
 
   function problemPage(status: number, message: string): string {

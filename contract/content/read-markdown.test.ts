@@ -92,6 +92,15 @@ test.each([
   'café, naïve, ½ in., 日本',
 ])('%s', (words) => expect(treeOf(words)).toEqual([['p', {}, words]]));
 
+test('bullets of a word processor are a list', () => {
+  expect(JSON.stringify(treeOf('We build:\n• Decks\n•\tRails')).replace(/,"(?:\\n)+"/g, '')).toBe(
+    JSON.stringify([
+      ['p', {}, 'We build:'],
+      ['ul', {}, ['li', {}, 'Decks'], ['li', {}, 'Rails']],
+    ]),
+  );
+});
+
 test('a text becomes sections, with its pictures beside them', () => {
   const text = '## One\n\nSee [two](#two).\n\n::figure{photo=deck}\n\n## Two\n\n3. **Now**\n\n:arrival\n';
   expect(JSON.stringify(treeOf(text)).replace(/,"(?:\\n)+"/g, '')).toBe(

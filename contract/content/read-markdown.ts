@@ -26,6 +26,9 @@ export type Text = {
   mistakes: Mistake[];
 };
 
+/** Of a list as word processors paste it. */
+const BULLETS = /^([ \t]*)[•‣▪●·][ \t]+/gm;
+
 const parser = unified().use(remarkParse).use(remarkDirective);
 const toHast = unified().use(remarkRehype);
 const divide = rehypeSections();
@@ -101,7 +104,7 @@ export function readMarkdown(text: string, file: string, before: number): Text {
 
   let root: Root;
   try {
-    root = parser.parse(text);
+    root = parser.parse(text.replace(BULLETS, '$1- '));
     check(root);
   } catch {
     mistakes.push({

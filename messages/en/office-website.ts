@@ -19,7 +19,8 @@ export const officeWebsite = messages('officeWebsite', {
   changedCount: '{count} parts are changed and not published yet.',
   changedOne: 'One part is changed and not published yet.',
   noChanges: 'Everything that you have saved is published.',
-  sampleCount: '{count} entries are still samples that came with the program. Replace or remove them first.',
+  sampleCount:
+    '{count} entries are samples that came with the program. While there are any, each page says that the business is invented.',
   failed: 'What you published cannot be shown yet, so visitors see the website as it was before:',
   toPublish: 'Look through and publish',
   toHistory: 'Earlier versions',
@@ -170,6 +171,7 @@ export const officeWebsite = messages('officeWebsite', {
   toolbar: 'Signs for this text',
   bold: 'Bold',
   link: 'Link',
+  linkTo: 'Where does it lead? A page of yours, like /contact, or an address, like https://example.com',
   heading: 'Heading',
   listItem: 'List',
   textHelp: 'Markdown: **bold**, [a link](/contact), ## a heading, - an entry of a list.',
@@ -177,6 +179,7 @@ export const officeWebsite = messages('officeWebsite', {
   /** Limits and mistakes. */
   mayBe: '{limits}.',
   wrong: 'Expected: {expected}.',
+  empty: 'Please fill this in.',
   sameName: 'Another one has this name.',
   twoAtOnce: 'Please fill in only one of these.',
 });

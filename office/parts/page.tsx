@@ -12,8 +12,10 @@ import { TitleBlock } from './title-block.tsx';
 export type Frame = {
   /** The address of the style sheet. */
   style: string;
-  /** That of the script, on a page with an address where it can be fetched again. */
+  /** That of the script. */
   script?: string | undefined;
+  /** To a post: it has no address where it can be fetched again, and what was typed is not saved. */
+  isAnswer?: boolean;
   /** Who is signed in. */
   user?: { name: string; isOwner: boolean } | undefined;
 };
@@ -43,7 +45,7 @@ const REFRESH_AFTER = '60';
 
 /** The document of every page: the title block of a drawing on top, then the menu and the search field. */
 export function Page({ frame, title, isWrong, status, children, ...page }: PageProps) {
-  const { style, script, user } = frame;
+  const { style, script, isAnswer, user } = frame;
   const { current, narrow, newCompany, typed, refreshes } = page;
   const tab = isWrong ? fill(formWords.errorTab, { title }) : title;
   return (
@@ -66,7 +68,7 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
           </noscript>
         )}
       </head>
-      <body>
+      <body data-answer={isAnswer || undefined}>
         <header className={styles.head} data-narrow={narrow}>
           <TitleBlock sheet={title} person={user?.name} newCompany={newCompany} />
           {user && <Menu current={current} isOwner={user.isOwner} />}

@@ -12,6 +12,7 @@ import {
   typedForm,
 } from '../../contract/content/desk/file-form.ts';
 import { formFrom, pressed } from '../../contract/content/desk/read-fields.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { ContentForm } from './content-form.tsx';
 
 /** Shows a form as the browser of an owner has it. */
@@ -128,6 +129,12 @@ test('a press keeps everything that was typed, right or wrong, and moves what be
   show(typedForm(file, pressed(sentBy(document.forms[0] as HTMLFormElement), 'remove jobs[1]')));
   expect(document.getElementsByName('jobs[]')).toHaveLength(count - 1);
   expect(control('jobs[0].price[0]').value).not.toBe('about 500');
+});
+
+test('of fields that are needed and empty, a sentence says so', () => {
+  const { form, mistakes } = editFile('company.yaml', 'name: Ada Works\n', formFrom([['name', '']]));
+  show(form, mistakes);
+  expect(document.getElementById('field-name-error')?.textContent).toBe(words.empty);
 });
 
 test('a mistake is beside its field, which is open and tells a screen reader', () => {

@@ -63,7 +63,9 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     if (press === 'take-off') return save(request, reply, { file, from, typed, base, text: null });
     if (press) {
       const form = typedForm(file, pressed(typed, press));
-      return sendForm(reply, file, { from, text: base }, { form, pressed: press.replace(/^\w+ /, '') });
+      // The entry that has taken the place of one that was removed was not pressed.
+      const at = press.replace(/^remove (.*)\[\d+\]$|^\w+ /, '$1');
+      return sendForm(reply, file, { from, text: base }, { form, pressed: at });
     }
     const { text, form, mistakes } = editFile(file, base, typed);
     if (text !== undefined) return save(request, reply, { file, from, typed, base, text });

@@ -82,7 +82,9 @@ export function errorAt(name: string, mistakes: FormMistakes): string | undefine
         ? PROBLEMS[mistake]()
         : 'said' in mistake
           ? mistake.said
-          : inOwnersWords(fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') })),
+          : mistake.found === 'nothing' && mistake.expected === 'text'
+            ? words.empty
+            : inOwnersWords(fill(words.wrong, { expected: mistake.expected.replace(/\.$/, '') })),
     );
   return sentences && [...new Set(sentences)].join(' ');
 }

@@ -140,6 +140,14 @@ describe('a mistake', () => {
     expect((await website.history()).map(({ number }) => number)).toEqual([1]);
   });
 
+  test('in the text of a service is at the text', async () => {
+    const { browser } = await start();
+    const saved = await edit(browser, 'services/decks.md', { name: 'Decks', '#text': '[us](https://)' });
+    const { body } = await browser.get(saved.headers.location as string);
+    expect(page(body).getElementById('field-#text-error')?.textContent).toContain('the address of a page');
+    expect(page(body).querySelector('form [href="#field-#text"]')?.textContent).toMatch(/\w/);
+  });
+
   test('that no file can hold is not saved, and given back', async () => {
     const { browser, website } = await start();
     const action = '/office/website/edit/prices.yaml';

@@ -25,6 +25,38 @@ const test = journey.extend<object, { server: RunningServer }>({
   ],
 });
 
+test('the script helps with a long text, also on the answer to a press', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, await invite(server));
+  await page.goto('/office/website');
+  await page.getByRole('button', { name: 'Edit the website here' }).click();
+  await page.goto('/office/website/edit/services/decks.md');
+  await page.locator('button[value="add jobs"]').dispatchEvent('click');
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+  const text = page.locator('[name="#text"]');
+  await text.fill('One\n• Two\n\nus');
+  const select = (from: number, to: number) =>
+    text.evaluate((area: HTMLTextAreaElement, [start, end]) => area.setSelectionRange(start, end), [
+      from,
+      to,
+    ] as const);
+  await select(0, 9);
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(text).toHaveValue('- One\n- Two\n\nus');
+  await select(13, 15);
+  page.once('dialog', (dialog) => dialog.accept('example.com'));
+  await page.getByRole('button', { name: 'Link' }).click();
+  await expect(text).toHaveValue('- One\n- Two\n\n[us](https://example.com)');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeInViewport();
+  expect(await page.getByRole('status').filter({ hasText: 'did not save it' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  // The tenth job has no name.
+  await expect(page.getByRole('link', { name: /Name/ }).first()).toBeVisible();
+});
+
 const HOSTILE = 'Decks </script><script>alert(1)</script>';
 
 test('an owner sees drafts as pages before they are live, and shows them to others by a link', async ({

@@ -143,9 +143,10 @@ export function mistakesAt(
   for (const [field, each] of [
     ...Object.entries(problems),
     // What is said of the form itself is not said again of its data.
+    // One without a field is in the text.
     ...mistakes
       .filter(({ field }) => !said.some((at) => field === at || field.startsWith(`${at} > `)))
-      .map((mistake) => [mistake.field, mistake] as const),
+      .map((mistake) => [mistake.field || (text ? TEXT : ''), mistake] as const),
   ]) {
     let at = field;
     while (!names.has(at) && at) at = at.includes(' > ') ? at.slice(0, at.lastIndexOf(' > ')) : '';

@@ -16,7 +16,9 @@ const FETCH_TIMEOUT = 20_000;
 
 const main = document.querySelector('main');
 const region = document.querySelector('[data-live-note]');
-if (main?.querySelector('[data-live], [data-live-list]') && region) start(main, createNote(region));
+const isAnswer = document.body.dataset.answer !== undefined;
+if (!isAnswer && main?.querySelector('[data-live], [data-live-list]') && region)
+  start(main, createNote(region));
 
 function start(main: Element, note: ReturnType<typeof createNote>) {
   const { title } = document;

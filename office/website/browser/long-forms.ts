@@ -5,10 +5,12 @@ import { officeWebsite as words } from '../../../messages/en/office-website.ts';
 /** What each button puts around the selection, or at the beginning of its lines. */
 const SIGNS = [
   { label: words.bold, before: '**', after: '**' },
-  { label: words.link, before: '[', after: '](https://)' },
   { label: words.heading, before: '## ', after: '', isLine: true },
   { label: words.listItem, before: '- ', after: '', isLine: true },
 ];
+
+/** What an answer to a press has in its form is not saved. */
+const IS_ANSWER = document.body.dataset.answer !== undefined;
 
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) addCount(control);
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-markdown]')) addToolbar(control);
@@ -39,15 +41,25 @@ function addToolbar(control: HTMLTextAreaElement): void {
   bar.role = 'group';
   bar.ariaLabel = words.toolbar;
   for (const { label, before, after, isLine } of SIGNS) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.addEventListener('click', () =>
-      isLine ? beginLines(control, before) : wrap(control, before, after),
-    );
-    bar.append(button);
+    bar.append(buttonOf(label, () => (isLine ? beginLines(control, before) : wrap(control, before, after))));
   }
+  bar.children[0]?.after(linkButton(control));
   control.before(bar);
+}
+
+function linkButton(control: HTMLTextAreaElement): HTMLButtonElement {
+  return buttonOf(words.link, () => {
+    const address = prompt(words.linkTo, '/');
+    if (address) wrap(control, '[', `](${/^(?:\/|#|\w+:)/.test(address) ? address : `https://${address}`})`);
+  });
+}
+
+function buttonOf(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press);
+  return button;
 }
 
 function wrap(control: HTMLTextAreaElement, before: string, after: string): void {
@@ -60,7 +72,9 @@ function beginLines(control: HTMLTextAreaElement, sign: string): void {
   const { selectionStart, selectionEnd: end, value } = control;
   const start = value.lastIndexOf('\n', selectionStart - 1) + 1;
   const lines = value.slice(start, end).split('\n');
-  replace(control, start, end, lines.map((line) => (line.startsWith(sign) ? line : sign + line)).join('\n'));
+  const begun = (line: string) => (line.startsWith(sign) ? line : sign + line.replace(/^[•·▪-]\s*/, ''));
+  const isBlank = (line: string) => lines.length > 1 && line.trim() === '';
+  replace(control, start, end, lines.map((line) => (isBlank(line) ? line : begun(line))).join('\n'));
 }
 
 function replace(control: HTMLTextAreaElement, start: number, end: number, text: string): void {
@@ -72,13 +86,11 @@ function replace(control: HTMLTextAreaElement, start: number, end: number, text:
 }
 
 function askBeforeLeaving(form: HTMLFormElement): void {
-  let isTyped = false;
   const ask = (event: Event) => event.preventDefault();
-  form.addEventListener('input', () => {
-    if (isTyped) return;
-    isTyped = true;
-    window.addEventListener('beforeunload', ask);
-  });
+  // The same listener is added once.
+  const askFromNow = () => window.addEventListener('beforeunload', ask);
+  if (IS_ANSWER) askFromNow();
+  form.addEventListener('input', askFromNow);
   form.addEventListener('submit', () => window.removeEventListener('beforeunload', ask));
 }
 
@@ -88,26 +100,25 @@ function keepTyped(form: HTMLFormElement): void {
   const key = place + (form.querySelector<HTMLInputElement>('[name="#from"]')?.value ?? '');
   for (const old of Object.keys(sessionStorage))
     if (old.startsWith(place) && old !== key) sessionStorage.removeItem(old);
-  const kept = sessionStorage.getItem(key);
-  if (kept) offer(form, JSON.parse(kept));
-  form.addEventListener('input', () => {
+  const keep = () => {
     const pairs = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
     sessionStorage.setItem(key, JSON.stringify(pairs));
-  });
+  };
+  const kept = sessionStorage.getItem(key);
+  if (IS_ANSWER) keep();
+  else if (kept) offer(form, JSON.parse(kept));
+  form.addEventListener('input', keep);
 }
 
 function offer(form: HTMLFormElement, kept: [string, string][]): void {
   const line = document.createElement('p');
-  const button = document.createElement('button');
   line.role = 'status';
-  button.type = 'button';
-  button.textContent = words.putBack;
-  button.addEventListener('click', () => {
+  const putBack = () => {
     for (const control of form.elements) restore(control, kept);
     line.remove();
     form.dispatchEvent(new Event('input'));
-  });
-  line.append(`${words.keptTyped} `, button);
+  };
+  line.append(`${words.keptTyped} `, buttonOf(words.putBack, putBack));
   form.prepend(line);
 }
 

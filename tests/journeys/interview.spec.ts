@@ -63,6 +63,8 @@ test('an owner sets up a website on a phone, changes a price in it, and takes th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters, Roofing and more in Austin');
   expect(await textAt('/service/gutters')).toContain(PRICE);
 
+  expect(await textAt('/mark.svg')).not.toContain('M32 14 52 30');
+
   // By finger alone, from the board to the page that visitors see.
   await page.goto('/office');
   const since = Date.now();

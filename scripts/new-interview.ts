@@ -13,9 +13,8 @@ import {
   text,
 } from '@clack/prompts';
 import { parse, stringify } from 'yaml';
-import { mistakeIn } from '../contract/content/new-site/answers.ts';
+import { HOME, mistakeIn } from '../contract/content/new-site/answers.ts';
 import type { CatalogueService } from '../contract/content/new-site/catalogue.ts';
-import { HOME } from '../contract/content/new-site/folder.ts';
 import {
   type Field,
   listOf,

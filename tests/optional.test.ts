@@ -146,7 +146,12 @@ describe.each([
   test('becomes pages with no words of the sample', async () => {
     const all = [...(await render(content)).values(), ...Object.values(siteFiles(content, new Map()))].join();
     expect(all.match(SAMPLE)).toBeNull();
-    expect(all.match(/New York|\bNY\b/)).toBeNull();
+    expect(all.match(/New York|\bNY\b|\b[AG]-\d{3}\b|>Credential</)).toBeNull();
+  });
+
+  test('has a basement in its drawing only where someone works in it', async () => {
+    const [house] = /<div[^>]* data-above=""[^>]*>/.exec((await render(content)).get('/') ?? '') ?? [];
+    expect(house !== undefined).toBe(name.startsWith('gutters'));
   });
 });
 

@@ -201,6 +201,7 @@ test.each([
   ['/assets/start-1a2b3c.js', 'text/javascript; charset=utf-8', A_YEAR],
   ['/assets/house-4d5e6f.png', 'image/png', A_YEAR],
   ['/captcha/altcha.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/mark.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/favicon.ico', 'image/vnd.microsoft.icon', AN_HOUR],
   ['/robots.txt', 'text/plain; charset=utf-8', AN_HOUR],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', AN_HOUR],

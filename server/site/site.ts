@@ -62,8 +62,8 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files whose names change with their content: those of the site and of the office. */
 const HASHED = /^(?:office\/)?assets\//;
 
-/** Scripts of one version that tabs of another ask for. */
-const LASTING = /^captcha\//;
+/** Scripts of one version that tabs of another ask for, and the mark in the office, which an owner has just changed. */
+const LASTING = /^captcha\/|^mark\.svg$/;
 
 const TEXT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

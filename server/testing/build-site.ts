@@ -67,6 +67,7 @@ const OFFICE_FILES: Record<string, string> = {
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
 const FILES: Record<string, string | Buffer> = {
+  'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'captcha/altcha.js': 'export const solve = 1;\n',
   'assets/start-1a2b3c.js': 'console.log("hello");\n'.repeat(50),
   'assets/house-4d5e6f.png': PICTURE,

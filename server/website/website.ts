@@ -1,14 +1,12 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mistake } from '../../contract/content/mistake.ts';
-import { readContent } from '../../contract/content/read.ts';
-import { type FolderFiles, whatChanged } from '../../contract/content/what-changed.ts';
 import { fill } from '../../contract/fill.ts';
 import { websiteChanges as words } from '../../messages/en/website-changes.ts';
 import type { Config } from '../config.ts';
 import { type Masters, missingFrom, openMasters, removeUnused } from '../masters/masters.ts';
 import type { Draft, Editor, Manifest, Publication, Store } from '../store/store.ts';
+import { type Candidate, check, inOneWay, isSame, withChanges } from './candidate.ts';
 import {
   COPIES,
   hashOf,
@@ -32,9 +30,6 @@ export type Refused =
   | { done: false; because: 'mistakes'; mistakes: Mistake[] };
 
 export type Published = { done: true; number: number; changes: string[] } | Refused;
-
-/** What a publication would be; one that has been checked can be published as it is. */
-type Candidate = { manifest: Manifest; drafts: Draft[]; note?: string };
 
 /**
  * A file as an editor gets it: its version, the text of that, and who made it when. `isStale`: there is a draft, and another version
@@ -86,21 +81,6 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     return { name, yours: await textOf(yours), theirs: await textOf(hash), by, at };
   }
 
-  /** Reads a candidate as the writer of the site will, and compares it with what is published. */
-  async function check(before: Manifest, { manifest, note }: Candidate) {
-    const hashes = new Set([...Object.values(before), ...Object.values(manifest)]);
-    const texts = await store.websiteFiles([...hashes]);
-    const trial = await mkdtemp(join(tmpdir(), 'one-call-website-'));
-    try {
-      await writeWebsite(trial, manifest, texts);
-      const { mistakes } = readContent(trial);
-      const changes = whatChanged(withTexts(before, texts), withTexts(manifest, texts));
-      return { mistakes, changes: note === undefined ? changes : [note, ...changes] };
-    } finally {
-      await rm(trial, { recursive: true, force: true });
-    }
-  }
-
   /** Decides, checks and publishes, and does so again when another publication came between. */
   async function publishAs(
     editor: Editor,
@@ -113,7 +93,7 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
       if ('because' in candidate) return candidate;
       const { manifest, drafts } = candidate;
       if (isSame(manifest, latest?.manifest)) return { done: false, because: 'nothing' };
-      const { mistakes, changes } = await check(latest?.manifest ?? {}, candidate);
+      const { mistakes, changes } = await check(store, latest?.manifest ?? {}, candidate);
       if (mistakes.length > 0) return { done: false, because: 'mistakes', mistakes };
       const after = latest?.number ?? 0;
       const number = await store.publishWebsite({ ...editor, after, drafts, changes, manifest });
@@ -209,7 +189,7 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
       const latest = await store.publication();
       const candidate = await withDrafts(latest, names);
       if ('because' in candidate) return candidate;
-      const { mistakes, changes } = await check(latest?.manifest ?? {}, candidate);
+      const { mistakes, changes } = await check(store, latest?.manifest ?? {}, candidate);
       return mistakes.length > 0 ? { done: false, because: 'mistakes', mistakes } : { done: true, changes };
     },
 
@@ -280,30 +260,3 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
 }
 
 export type Website = ReturnType<typeof createWebsite>;
-
-function withChanges(published: Manifest, drafts: Draft[]): Manifest {
-  const changed = drafts.map(({ name, hash }) => [name, hash] as const);
-  const entries = Object.entries({ ...published, ...Object.fromEntries(changed) });
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
-}
-
-function withTexts(manifest: Manifest, texts: Map<string, Uint8Array>): FolderFiles {
-  const decoder = new TextDecoder();
-  const text = (hash: string) => {
-    const bytes = texts.get(hash);
-    return bytes && inOneWay(decoder.decode(bytes));
-  };
-  return Object.fromEntries(
-    Object.entries(manifest).map(([name, hash]) => [name, { hash, text: text(hash) }]),
-  );
-}
-
-/** With line ends as the program writes them. */
-function inOneWay(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
-}
-
-function isSame(one: Manifest, other: Manifest = {}): boolean {
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
-}

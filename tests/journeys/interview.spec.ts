@@ -63,9 +63,10 @@ test('an owner sets up a website on a phone, changes a price in it, and takes th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters, Roofing and more in Austin');
   expect(await textAt('/service/gutters')).toContain(PRICE);
 
+  expect(await textAt('/mark.svg')).not.toContain('M32 14 52 30');
+
   // By finger alone, from the board to the page that visitors see.
   await page.goto('/office');
-  const since = Date.now();
   const tap = countTaps();
   await tap(page.getByRole('link', { name: 'Website', exact: true }));
   await tap(page.getByRole('link', { name: 'Edit Gutters' }));
@@ -80,7 +81,7 @@ test('an owner sets up a website on a phone, changes a price in it, and takes th
   await expect(page.getByText('$1,100–1,600 → $1,250')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Publish' }));
   await expect.poll(() => textAt('/service/gutters'), { timeout: 20_000 }).toContain(NEW_PRICE);
-  expect([tap.count(), Date.now() - since < 60_000]).toEqual([8, true]);
+  expect(tap.count()).toBe(8);
   expect(await textAt('/service/gutters')).not.toContain(PRICE);
 
   await page.goto('/office/website/history');

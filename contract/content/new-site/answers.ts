@@ -175,11 +175,24 @@ export function answersSchema(catalogue: Record<string, CatalogueService>) {
         .enum(Object.keys(MAIL_PROVIDERS), `expected one of ${Object.keys(MAIL_PROVIDERS).join(', ')}`)
         .optional(),
     })
+    .superRefine(({ photos, services = [] }, { addIssue }) => {
+      const names = services.flatMap(({ use, name }) => [use, catalogue[use ?? '']?.name, name]);
+      for (const [n, { page }] of (photos?.list ?? []).entries())
+        if (page && ![HOME, ...names].includes(page))
+          addIssue({
+            code: 'custom',
+            path: ['photos', 'list', n, 'page'],
+            message: `expected "${HOME}" or one of the services`,
+          });
+    })
     .refine(({ phone, emergencyPhone, email }) => phone ?? emergencyPhone ?? email, {
       path: ['phone'],
       error: 'expected one way to be reached: a phone number or an email address',
     });
 }
+
+/** Where a photograph goes that is on the first screen of the home page. */
+export const HOME = 'home';
 
 export type Answers = z.output<ReturnType<typeof answersSchema>>;
 export type AnswerName = keyof Answers;

@@ -1,15 +1,12 @@
 import { callFirst, plainEmergency } from '../../../messages/en/plain-pages.ts';
 import { FILES, type FileName } from '../files.ts';
-import { type Answers, WEEKDAYS } from './answers.ts';
+import { type Answers, HOME, WEEKDAYS } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
 import { drawMark } from './mark.ts';
 import { type NamedService, namedServices, serviceFile, slugOf } from './service-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const MOST_CARDS = 9;
-
-/** Where a photograph goes that is on the first screen of the home page. */
-export const HOME = 'home';
 
 /** Of the services in the headline of the home page, which a phone shows in four lines. */
 const MOST_LETTERS = 26;

@@ -114,6 +114,10 @@ mail: gmail
     'answers.yaml, line 8, hours > weekdays: found "nine to five"; expected times in brackets, like [[07:30, 12:00], [13:00, 17:00]].',
     'answers.yaml, line 9, mail: found "gmail"; expected one of google, microsoft, fastmail, zoho, postmark, other.',
   ]);
+  const photos = { folder: 'x', list: [{ file: 'a.jpg', alt: 'A roof', page: 'roofs' }] };
+  expect(sentences(stringify({ ...LEAST, photos }))).toEqual([
+    'answers.yaml, line 8, photos > list > 1 > page: found "roofs"; expected "home" or one of the services.',
+  ]);
   expect(sentences('name: Ada\n')).toEqual([
     'answers.yaml, line 1, phone: found nothing; expected one way to be reached: a phone number or an email address.',
   ]);

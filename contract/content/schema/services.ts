@@ -93,13 +93,18 @@ export const job = z
     }),
     name: text.max(70, 'expected at most 70 characters').optional().meta({
       label: 'Name',
+      main: true,
       help: 'In the customer\'s words, with its size: "New boards on a sound frame, 200 sq. ft." Needed without `use`.',
     }),
     short: text.max(24, 'expected at most 24 characters').optional().meta({
       label: 'Short',
       help: 'The same in a few words, at the one job whose price the card on the home page shows: "One grab bar".',
     }),
-    price: range.optional().meta({ label: 'Price', help: 'The usual range in whole dollars.' }),
+    price: range.optional().meta({
+      label: 'Price',
+      main: true,
+      help: 'In whole dollars, from and to; with one of them it is one price.',
+    }),
     priced: text.max(60, 'expected at most 60 characters').optional().meta({
       label: 'Priced',
       help: 'How it is priced, where there is no usual range: "By the hour, one hour at least".',

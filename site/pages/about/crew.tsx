@@ -19,12 +19,13 @@ type CrewProps = {
 /** The crew, as a drawing set lists its sheets. */
 export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps) {
   const { mark, title, text } = words;
+  const credentials = crew.some(({ credential }) => credential) ? [words.credential] : [];
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
       <RuledTable
         label={title}
-        headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}
+        headings={[words.name, words.trade, words.since, ...credentials, words.calledFor]}
         className={styles.root}
       >
         {crew.map(({ name, trade, since, credential, calledFor, measures, nights }) => (
@@ -36,10 +37,12 @@ export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps)
               {nights && <small>{words.nights}</small>}
             </td>
             <td data-label={words.since}>{since}</td>
-            <td data-label={credential && words.credential}>
-              {credential && `${credential.name} `}
-              {credential && <small>{credential.word}</small>}
-            </td>
+            {credentials.length > 0 && (
+              <td data-label={credential && words.credential}>
+                {credential && `${credential.name} `}
+                {credential && <small>{credential.word}</small>}
+              </td>
+            )}
             <td data-label={words.calledFor}>{calledFor}</td>
           </tr>
         ))}

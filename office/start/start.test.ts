@@ -147,6 +147,8 @@ test('an interview becomes a published website and a first owner, who is signed 
   const { headers } = await type(browser, 'publish', AUSTIN_OWNER);
   expect(headers.location).toBe('/office/going-live?did=publish');
 
+  expect((await browser.get('/office/website/history')).body).not.toContain('The command line');
+
   const { content, mistakes } = readContent(await published(office));
   expect(mistakes).toEqual([]);
   expect(content?.company).toMatchObject({

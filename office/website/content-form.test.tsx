@@ -131,6 +131,14 @@ test('a press keeps everything that was typed, right or wrong, and moves what be
   expect(control('jobs[0].price[0]').value).not.toBe('about 500');
 });
 
+test('a closed entry that is a sample says so', () => {
+  show(
+    openFile('reviews.yaml', '- { name: Ada, text: Good, sample: true }\n- { name: Lee, text: Good }\n').form,
+  );
+  const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(titles.map((title) => title?.includes(words.sample))).toEqual([true, false]);
+});
+
 test('of fields that are needed and empty, a sentence says so', () => {
   const { form, mistakes } = editFile('company.yaml', 'name: Ada Works\n', formFrom([['name', '']]));
   show(form, mistakes);

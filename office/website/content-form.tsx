@@ -113,7 +113,12 @@ function Fields({ fields, shown, folds }: FieldsProps) {
     <>
       {inSight.map((field) =>
         isLong && !isControl(field) && !field.isMain ? (
-          <Fold key={field.name} title={field.label} gist={gistOf(field)} isOpen={isOpen(field.name, shown)}>
+          <Fold
+            key={field.name}
+            title={field.label}
+            gist={withSample(field, gistOf(field))}
+            isOpen={isOpen(field.name, shown)}
+          >
             <AnyField field={{ ...field, label: '' }} shown={shown} />
           </Fold>
         ) : (
@@ -144,6 +149,11 @@ function Fold({ title, gist, isOpen, children }: FoldProps) {
       <div className="stack">{children}</div>
     </details>
   );
+}
+
+/** A closed line hides the mark of its fields. */
+function withSample({ isSample }: Field, gist: string): string {
+  return [isSample && words.sample, gist].filter(Boolean).join(' · ');
 }
 
 /** Something in it is wrong, or was just pressed. */
@@ -298,6 +308,7 @@ function ListField({ field, shown }: FieldProps<List>) {
               list={name}
               place={n}
               isLast={n === entries.length - 1}
+              isOfSample={field.isSample}
               shown={shown}
             />
           </li>
@@ -323,11 +334,13 @@ type EntryProps = List['entries'][number] & {
   list: string;
   place: number;
   isLast: boolean;
+  /** Whether the mark of the list is above it. */
+  isOfSample: boolean;
   shown: Shown;
 };
 
 /** One with several fields is closed until it is asked for, new or wrong. */
-function Entry({ field, called, title, list, place, isLast, shown }: EntryProps) {
+function Entry({ field, called, title, list, place, isLast, isOfSample, shown }: EntryProps) {
   const { name } = field;
   const to = (id: string) => `${shown.action}#${id}`;
   const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
@@ -356,7 +369,11 @@ function Entry({ field, called, title, list, place, isLast, shown }: EntryProps)
   const all = [...(called ? [called.value] : []), ...valuesOf(field)];
   const isNew = all.every((value) => value === '');
   return (
-    <Fold title={title} gist={spanIn(field)} isOpen={isNew || isOpen(name, shown)}>
+    <Fold
+      title={title}
+      gist={isOfSample ? spanIn(field) : withSample(field, spanIn(field))}
+      isOpen={isNew || isOpen(name, shown)}
+    >
       {inside}
     </Fold>
   );

@@ -127,12 +127,21 @@ export function signInQueries(commit: Commit) {
         return user;
       }),
 
-    /** Lets the first owner in, and signs their browser in. Undefined when there is an active user already. */
+    /**
+     * Lets the first owner in, and signs their browser in: what was published before they had an account is theirs. Undefined when
+     * there is an active user already.
+     */
     signInFirstOwner: ({ session, at, ...owner }: FirstOwner): Promise<User | undefined> =>
       commit(async (transaction) => {
         if (await hasActiveUser(transaction)) return undefined;
         const user = await invite(transaction, { ...owner, role: 'owner' }, { by: null, at });
-        if (user) await startSession(transaction, user, session, at);
+        if (!user) return undefined;
+        await transaction
+          .updateTable('website_publications')
+          .set({ published_by: user.id })
+          .where('published_by', 'is', null)
+          .execute();
+        await startSession(transaction, user, session, at);
         return user;
       }),
 

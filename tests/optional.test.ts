@@ -99,6 +99,13 @@ describe.each([
     expect(said).toEqual([]);
   });
 
+  test('says that it is a demonstration while its numbers and addresses are invented, and not after', async () => {
+    const says = async (shown: PageContent) => [...(await render(shown)).values()].map(noticesIn);
+    const counts = await says(content);
+    expect(Math.min(...counts)).toBe(content.hasSamples ? 1 : 0);
+    expect(new Set(await says({ ...content, hasSamples: false }))).toEqual(new Set([0]));
+  });
+
   test('asks for a call only where there is a number', async () => {
     const { phone, emergencyPhone } = content.company;
     const calls = /\bcall (?:us|now|the office)\b|tel:\+/i;
@@ -288,6 +295,10 @@ function countsOf(text: string, { sitemap }: PageContent): string[] {
 }
 
 /** What is read of a page; comments between pieces of text are not. */
+function noticesIn(html: string): number {
+  return textOf(html).split(demonstration.notice).length - 1;
+}
+
 function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->/g, '')

@@ -469,6 +469,15 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
+    'a figure on the home page that the terms do not have',
+    {
+      'home.yaml': 'slides: [{ title: A }]\nemergency: { title: Call, text: "There in {arrival} minutes" }\n',
+    },
+    [
+      'home.yaml, line 2, emergency > text: found a sentence with {arrival}; expected figures > arrival in terms.yaml.',
+    ],
+  ],
+  [
     'a schedule with too many jobs, two of them for the card, and prices that are none',
     {
       'services/decks.md': `---\nname: Decks\njobs:\n${'  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n'.repeat(10)}---\n`,

@@ -65,6 +65,14 @@ test('there are thirty services, each under its own name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('the words about 911 are only for an emergency line of a trade with gas or smoke', () => {
+  const wordsOf = (use: string, emergencyPhone?: string) =>
+    made({ ...LEAST, emergencyPhone, services: [{ use }] }).content.emergencyWords?.first;
+  expect(wordsOf('plumbing', LEAST.phone)).toContain('911');
+  expect(wordsOf('painting', LEAST.phone)).toBeUndefined();
+  expect(wordsOf('plumbing')).toBeUndefined();
+});
+
 test('a name and a phone number are enough', () => {
   const { files, content, goingLive } = made(LEAST);
   expect(Object.keys(files).sort()).toEqual([

@@ -24,7 +24,7 @@ export const footer = messages('footer', {
   /** Above the page's title. */
   sheet: 'Sheet',
   /** Above the day on which the content last changed, in figures, and the year. */
-  issued: 'Set issued',
+  issued: 'Updated',
 
   /** Before the parent company's name. */
   divisionOf: 'a division of',

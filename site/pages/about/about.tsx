@@ -11,7 +11,7 @@ import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
-import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -86,23 +86,20 @@ function Story({ number, words }: PartProps<'story'>) {
 function Certifications({ number, words: { mark, title, text, items } }: PartProps<'certifications'>) {
   return (
     <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
-      <RuledList columns={3} className={styles.certificates}>
+      <div className={styles.rows}>
         {items.map(({ name, file, size, licence, text: what }) => (
-          <li key={file}>
+          <Row key={file} name={name} title={<h3>{name}</h3>}>
             <Wordmark name={name} file={file} size={size} />
-            <h3>{name}</h3>
-            <div>
-              {licence && (
-                <p>
-                  {/* Its title may be the name above it. */}
-                  <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
-                </p>
-              )}
-              <p>{what}</p>
-            </div>
-          </li>
+            {licence && (
+              <p>
+                {/* Its title may be the name above it. */}
+                <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
+              </p>
+            )}
+            <p>{what}</p>
+          </Row>
         ))}
-      </RuledList>
+      </div>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { LicensedTrade } from '../../../contract/content/schema.ts';
 import { samples } from '../../../messages/en/samples.ts';
 import type { AboutWords, PageContent } from '../../prerender/page-content.ts';
 import { Licence } from '../../ui/licence/licence.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './crew.module.css';
@@ -23,31 +24,33 @@ export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps)
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
-      <RuledTable
-        label={title}
-        headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}
-        className={styles.root}
-      >
-        {crew.map(({ name, trade, since, credential, calledFor, measures, nights, sample }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              {sample && <small>{samples.sampleMark}</small>}
-            </th>
-            <td>
-              {`${trade} `}
-              {measures && <small>{words.measures}</small>}
-              {nights && <small>{words.nights}</small>}
-            </td>
-            <td data-label={words.since}>{since}</td>
-            <td data-label={credential && words.credential}>
-              {credential && `${credential.name} `}
-              {credential && <small>{credential.word}</small>}
-            </td>
-            <td data-label={words.calledFor}>{calledFor}</td>
-          </tr>
-        ))}
-      </RuledTable>
+      <Row name={words.byName} title={<h3>{words.byName}</h3>}>
+        <RuledTable
+          label={title}
+          headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}
+          className={styles.root}
+        >
+          {crew.map(({ name, trade, since, credential, calledFor, measures, nights, sample }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {sample && <small>{samples.sampleMark}</small>}
+              </th>
+              <td>
+                {`${trade} `}
+                {measures && <small>{words.measures}</small>}
+                {nights && <small>{words.nights}</small>}
+              </td>
+              <td data-label={words.since}>{since}</td>
+              <td data-label={credential && words.credential}>
+                {credential && `${credential.name} `}
+                {credential && <small>{credential.word}</small>}
+              </td>
+              <td data-label={words.calledFor}>{calledFor}</td>
+            </tr>
+          ))}
+        </RuledTable>
+      </Row>
       {trades && licensedTrades.length > 0 && (
         <LicensedTrades words={trades} headings={words} licensedTrades={licensedTrades} />
       )}
@@ -66,8 +69,7 @@ function LicensedTrades({ words, headings, licensedTrades }: LicensedTradesProps
   const { title, text } = words;
   const allNights = licensedTrades.every(({ nights }) => nights);
   return (
-    <div className={styles.trades}>
-      <h3>{title}</h3>
+    <Row name={title} title={<h3>{title}</h3>}>
       <p>{allNights ? `${text} ${words.allNights}` : text}</p>
       <RuledTable
         label={title}
@@ -93,6 +95,6 @@ function LicensedTrades({ words, headings, licensedTrades }: LicensedTradesProps
           </tr>
         ))}
       </RuledTable>
-    </div>
+    </Row>
   );
 }

@@ -11,7 +11,6 @@ import { useTrack } from '../../ui/carousel/use-track.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { SheetNumber } from '../../ui/sheet-number/sheet-number.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -111,7 +110,6 @@ function SlideText({ slide, first }: { slide: HomeWords['slides'][number]; first
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.text}>
-      {first && <SheetNumber />}
       <Title className={styles.title}>{slide.title}</Title>
       {slide.text && <p className={styles.lead}>{slide.text}</p>}
       {slide.links.length > 0 && (

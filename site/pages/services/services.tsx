@@ -40,8 +40,6 @@ function Prices() {
     return found ? [{ job: found, service }] : [];
   });
   if (rows.length < 2) return null;
-  // The sheet numbers are CSS counters, so none may be left out.
-  const isWhole = rows.length === services.length;
   return (
     <PriceSection
       title={words.pricesTitle}
@@ -49,7 +47,7 @@ function Prices() {
       sample={rows.some(({ job }) => job.sample)}
       className={styles.prices}
     >
-      <ul className={isWhole ? `${styles.list} ${styles.index}` : styles.list}>
+      <ul className={styles.list}>
         {rows.map(({ job, service: { path, name } }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

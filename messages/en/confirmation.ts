@@ -12,9 +12,8 @@ export const confirmation = messages('confirmation', {
   /** `{reference}` is the request's eight characters. */
   reference: 'Your reference {reference}',
 
-  /** `{phone}` is the office number, and below it the emergency number; what comes before that stands in `content/emergency.yaml`. */
+  /** `{phone}` is the office number. */
   call: 'A question before then? Call the office: {phone}.',
-  emergency: 'Emergency, any hour: {phone}.',
 
   /** Before the title in the browser's tab, where the words sound like an emergency. */
   danger: 'First, get to safety.',

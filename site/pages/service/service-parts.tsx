@@ -1,13 +1,11 @@
 import type { ServiceListing, ServiceSheet } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
-import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
-import callFirst from '../../ui/call-bar/call-first.module.css';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -73,8 +71,8 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
   return (
     <>
-      {urgent && (
-        <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
+      {urgent && emergencyWords.first && (
+        <p className={`${styles.first} ${styles.inBar}`}>{emergencyWords.first}</p>
       )}
       {!urgent && toForm}
       {phone && (
@@ -97,10 +95,10 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
 }
 
-type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']>; sample: boolean };
+type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']> };
 
 /** What a customer of this trade said, with the job and its year. */
-export function ServiceReview({ review: { name, town, job, year, text }, sample }: ServiceReviewProps) {
+export function ServiceReview({ review: { name, town, job, year, text } }: ServiceReviewProps) {
   return (
     <section className={end.review} aria-label={words.review}>
       <h2>{words.review}</h2>
@@ -109,7 +107,6 @@ export function ServiceReview({ review: { name, town, job, year, text }, sample 
         <figcaption className={end.by}>
           <strong>{name}</strong>
           {fill(words.reviewOf, { town, job, year })}
-          {sample && reviewWords.sample}
         </figcaption>
       </figure>
     </section>

@@ -41,12 +41,7 @@ function Prices() {
   });
   if (rows.length < 2) return null;
   return (
-    <PriceSection
-      title={words.pricesTitle}
-      note={words.pricesNote}
-      sample={rows.some(({ job }) => job.sample)}
-      className={styles.prices}
-    >
+    <PriceSection title={words.pricesTitle} note={words.pricesNote} className={styles.prices}>
       <ul className={styles.list}>
         {rows.map(({ job, service: { path, name } }) => (
           <li key={path}>

@@ -39,8 +39,8 @@ export function Confirmation({
   announced = false,
   children,
 }: ConfirmationProps) {
-  const { company, emergencyWords } = useContent();
-  const { phone, emergencyPhone } = company;
+  const { company } = useContent();
+  const { phone } = company;
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const news = advice ? `${advice.title}. ${title}` : title;
@@ -82,17 +82,7 @@ export function Confirmation({
           </p>
         )}
       </div>
-      <div className={styles.more}>
-        {!advice && emergencyPhone && (
-          <p>
-            <Interpolate
-              template={`${emergencyWords.first} ${confirmationWords.emergency}`}
-              values={{ phone: <Phone number={emergencyPhone} /> }}
-            />
-          </p>
-        )}
-        {children}
-      </div>
+      <div className={styles.more}>{children}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
 import { Confirmation } from '../confirmation/confirmation.tsx';
+import { EmergencyLine } from '../emergency-line/emergency-line.tsx';
 import styles from '../form/form.module.css';
 import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -69,7 +70,9 @@ function Form({
       reference={state.reference}
       promise={state.promise}
       advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent, company)}
-    />
+    >
+      {state.urgent && !emergency.script && <EmergencyLine />}
+    </Confirmation>
   );
   if (confirmation && variant === 'page') return confirmation;
   return (

@@ -4,7 +4,6 @@ import bench from '../../drawings/header-about.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { AboutWords } from '../../prerender/page-content.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
-import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Licence } from '../../ui/licence/licence.tsx';
@@ -77,7 +76,6 @@ function Story({ number, words }: PartProps<'story'>) {
           ))}
         </Prose>
         {photo && <Figure photo={photo} sizes="(width >= 64rem) 40rem, (width >= 45rem) 22rem, 100vw" />}
-        <CommercialLink />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
 // @ts-expect-error The package has no types.
 import readability from 'text-readability';
+import { afterAll, expect, test } from 'vitest';
 import { pagePaths } from '../page-paths.ts';
 import { textOf } from './elements.ts';
 import { documentOf } from './site.ts';
@@ -17,7 +17,9 @@ const APART = 'details, form, nav, aside, table, figure, dl, [aria-hidden=true]'
 const grades: [path: string, grade: number, words: number][] = [];
 
 afterAll(() => {
-  const lines = grades.toSorted(([, a], [, b]) => b - a).map(([path, grade, words]) => `${grade} ${path} (${words} words)`);
+  const lines = grades
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([path, grade, words]) => `${grade} ${path} (${words} words)`);
   console.log(`Reading grades:\n${lines.join('\n')}`);
 });
 

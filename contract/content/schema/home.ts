@@ -116,7 +116,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
-      text: text.meta({ label: 'Text' }),
+      text: text.optional().meta({ label: 'Text' }),
     })
     .optional()
     .meta({

@@ -25,9 +25,7 @@ export const footer = messages('footer', {
   sheet: 'Sheet',
   page: 'Page',
   /** Above the day on which the content last changed, in figures, and the year. */
-  issued: 'Set issued',
-  /** Instead of these, where pages are no sheets of a set: `page` and this. */
-  changed: 'Last changed',
+  issued: 'Updated',
 
   /** Before the parent company's name. */
   divisionOf: 'a division of',

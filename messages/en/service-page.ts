@@ -29,16 +29,11 @@ export const servicePage = messages('servicePage', {
     'One typical job of each kind, with its usual range. Each page has more of them, and what raises the price.',
 
   /** The pages before and after this one, in the order of the menu. */
-  previous: 'Previous sheet, {sheet}',
-  next: 'Next sheet, {sheet}',
+  previous: 'Previous service',
+  next: 'Next service',
   /** Before the first and after the last of them: the page of all services. */
-  index: 'Index, {sheet}',
-  sheets: 'Other sheets',
-  /** Instead of these, where pages are no sheets of a set. */
-  previousPage: 'Previous',
-  nextPage: 'Next',
-  indexPage: 'Index',
-  pages: 'Other services',
+  index: 'Services',
+  sheets: 'Other services',
 
   /** Above the emergency line in the sidebar. */
   emergencyTitle: 'Can’t wait?',
@@ -59,7 +54,7 @@ export const servicePage = messages('servicePage', {
 
   /** The box that leads to the form. */
   requestTitle: 'Request Service',
-  requestText: 'Your town and two lines are plenty.',
+  requestText: 'Give your town and say briefly what you need.',
 
   /**
    * Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. The first

@@ -155,7 +155,15 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
         text: LONG,
       },
       services: { ...said(), price: '{job} & {price}', cards: paths, link: 'All {services} & more' },
-      oneCall: { ...said(), text: undefined, paragraphs: [SIGNS], checklist: [SIGNS, LONG] },
+      oneCall: {
+        ...said(),
+        text: undefined,
+        paragraphs: [SIGNS],
+        checklist: [
+          { text: SIGNS, to: '/' },
+          { text: LONG, to: '/' },
+        ],
+      },
       reviews: { mark: said().mark, title: said().title },
       licences: said(),
     },

@@ -42,6 +42,24 @@ for (const path of pagePaths) {
   });
 }
 
+// Of our own content: an owner may have more to say. What folds is closed.
+const HEIGHTS = { '/': 9_000, '/about': 7_000, '/commercial': 5_000 };
+
+test.describe('on a phone', () => {
+  test.skip(contentDir !== 'content', 'the bounds are those of the sample');
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [path, bound] of Object.entries(HEIGHTS)) {
+    test(`${path} is at most ${bound} pixels high`, { tag: '@core' }, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(bound);
+    });
+  }
+});
+
 /** As a reader may set it (WCAG 2.2, 1.4.12). A sheet made by script is not subject to the page's policy, nor is a reader's. */
 function setTextWider() {
   const sheet = new CSSStyleSheet();

@@ -31,6 +31,53 @@ test('from the menu to a service to the estimate, where the service is already c
   await expect(select).toHaveValue('flooring');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('home has the office number in its first two screens, and its checklist leads to kitchens and bathrooms', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const office = page.locator('main').getByRole('link', { name: company.phone });
+    expect((await office.boundingBox())?.y).toBeLessThan(2 * 844);
+    await page.getByRole('link', { name: 'Kitchen and bathroom remodeling' }).click();
+    await expect(page).toHaveURL('/service/tile');
+  });
+
+  for (const path of ['/tips', '/ultimate-guide-to-selling-your-home']) {
+    test(`an agent finds from ${path} what can be done in two weeks, and the number`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'How we work with you' }).click();
+      await expect(page).toHaveURL('/commercial');
+      const main = page.locator('main');
+      await expect(main.getByText('Closing in two weeks?')).toBeInViewport();
+      await expect(main.getByRole('link', { name: company.phone }).first()).toBeInViewport();
+    });
+  }
+
+  test('feedback leads to the message form', async ({ page }) => {
+    await page.goto('/testimonials');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Share your feedback' }).click();
+    await expect(page).toHaveURL('/contact#write');
+    await expect(page.locator('#write')).toBeInViewport();
+  });
+});
+
+test('a row that unfolds is opened by its address, and printed whole', async ({ page }) => {
+  await page.goto('/about#permits');
+  await hydrated(page);
+  const row = page.locator('details#permits');
+  await expect(row).toHaveAttribute('open');
+  await expect(row).toBeInViewport();
+  const closed = page.locator('details#deposit > p');
+  await expect(closed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(closed).toBeVisible();
+});
+
 test('the form of the windows page is fixed to its service, and the request carries it', async ({
   page,
   server,

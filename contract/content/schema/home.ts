@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { term } from './terms.ts';
-import { address, label, mark, photo, text, textCounting, textWith } from './words.ts';
+import { address, label, mark, pageLink, photo, text, textCounting, textWith } from './words.ts';
 
 const slide = z.strictObject({
   title: text.meta({ label: 'Title', help: "The large words; the first slide's are the page's headline." }),
@@ -90,7 +90,9 @@ export const homeSchema = z.strictObject({
       mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       paragraphs: z.array(text).min(1).meta({ label: 'Paragraphs' }),
-      checklist: z.array(text).meta({ label: 'Checklist' }),
+      checklist: z
+        .array(pageLink)
+        .meta({ label: 'Checklist', help: 'What you take care of, each with the page about it.' }),
     })
     .optional()
     .meta({
@@ -114,7 +116,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
-      text: text.meta({ label: 'Text' }),
+      text: text.optional().meta({ label: 'Text' }),
     })
     .optional()
     .meta({

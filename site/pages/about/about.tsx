@@ -4,14 +4,13 @@ import bench from '../../drawings/header-about.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { AboutWords } from '../../prerender/page-content.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
-import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
-import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -77,7 +76,6 @@ function Story({ number, words }: PartProps<'story'>) {
           ))}
         </Prose>
         {photo && <Figure photo={photo} sizes="(width >= 64rem) 40rem, (width >= 45rem) 22rem, 100vw" />}
-        <CommercialLink />
       </div>
     </Section>
   );
@@ -86,23 +84,20 @@ function Story({ number, words }: PartProps<'story'>) {
 function Certifications({ number, words: { mark, title, text, items } }: PartProps<'certifications'>) {
   return (
     <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
-      <RuledList columns={3} className={styles.certificates}>
+      <div className={styles.rows}>
         {items.map(({ name, file, size, licence, text: what }) => (
-          <li key={file}>
+          <Row key={file} name={name} title={<h3>{name}</h3>}>
             <Wordmark name={name} file={file} size={size} />
-            <h3>{name}</h3>
-            <div>
-              {licence && (
-                <p>
-                  {/* Its title may be the name above it. */}
-                  <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
-                </p>
-              )}
-              <p>{what}</p>
-            </div>
-          </li>
+            {licence && (
+              <p>
+                {/* Its title may be the name above it. */}
+                <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
+              </p>
+            )}
+            <p>{what}</p>
+          </Row>
         ))}
-      </RuledList>
+      </div>
     </Section>
   );
 }

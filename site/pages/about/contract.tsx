@@ -5,8 +5,9 @@ import type { AboutWords } from '../../prerender/page-content.ts';
 import { inTerms } from '../../terms.ts';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import styles from './contract.module.css';
+import styles from './about.module.css';
 
 const AREAS = '/contact#areas';
 
@@ -18,46 +19,39 @@ export function Contract({ number, words: { mark, title, text, ...words }, terms
   const licences = [...company.licences, ...company.otherLicences];
   return (
     <Section id="contract" mark={[number, mark]} title={title} lead={text && inTerms(terms, text)}>
-      <dl className={styles.notes}>
+      <div className={styles.rows}>
         {terms.list.map((note) => (
-          <div key={note.title}>
-            <dt>{note.title}</dt>
-            <dd>{inTerms(terms, note.text)}</dd>
-          </div>
+          <Row key={note.title} name={note.title} title={<h3>{note.title}</h3>}>
+            <p>{inTerms(terms, note.text)}</p>
+          </Row>
         ))}
-        {licences.length > 0 && (
-          <div>
-            <dt>{words.licences}</dt>
-            <dd>
-              {licenceWords.lookUp}
-              <ul>
-                {licences.map((licence) => (
-                  <li key={licence.title}>
-                    <LicenceLink of={licence} />
-                  </li>
-                ))}
-                {sections.includes(AREAS) && (
-                  <li>
-                    <Link to={AREAS}>{words.towns}</Link>
-                  </li>
-                )}
-              </ul>
-            </dd>
-          </div>
+        {words.licences && licences.length > 0 && (
+          <Row name={words.licences} title={<h3>{words.licences}</h3>}>
+            <p>{licenceWords.lookUp}</p>
+            <ul>
+              {licences.map((licence) => (
+                <li key={licence.title}>
+                  <LicenceLink of={licence} />
+                </li>
+              ))}
+              {sections.includes(AREAS) && (
+                <li>
+                  <Link to={AREAS}>{words.towns}</Link>
+                </li>
+              )}
+            </ul>
+          </Row>
         )}
         {terms.notFor && (
-          <div>
-            <dt>{terms.notFor.title}</dt>
-            <dd>
-              <ul>
-                {terms.notFor.list.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Row name={terms.notFor.title} title={<h3>{terms.notFor.title}</h3>}>
+            <ul>
+              {terms.notFor.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Row>
         )}
-      </dl>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { LicensedTrade } from '../../../contract/content/schema.ts';
 import type { AboutWords, PageContent } from '../../prerender/page-content.ts';
 import { Licence } from '../../ui/licence/licence.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './crew.module.css';
@@ -23,30 +24,32 @@ export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps)
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
-      <RuledTable
-        label={title}
-        headings={[words.name, words.trade, words.since, ...credentials, words.calledFor]}
-        className={styles.root}
-      >
-        {crew.map(({ name, trade, since, credential, calledFor, measures, nights }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              {`${trade} `}
-              {measures && <small>{words.measures}</small>}
-              {nights && <small>{words.nights}</small>}
-            </td>
-            <td data-label={words.since}>{since}</td>
-            {credentials.length > 0 && (
-              <td data-label={credential && words.credential}>
-                {credential && `${credential.name} `}
-                {credential && <small>{credential.word}</small>}
+      <Row name={words.byName} title={<h3>{words.byName}</h3>}>
+        <RuledTable
+          label={title}
+          headings={[words.name, words.trade, words.since, ...credentials, words.calledFor]}
+          className={styles.root}
+        >
+          {crew.map(({ name, trade, since, credential, calledFor, measures, nights }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {`${trade} `}
+                {measures && <small>{words.measures}</small>}
+                {nights && <small>{words.nights}</small>}
               </td>
-            )}
-            <td data-label={words.calledFor}>{calledFor}</td>
-          </tr>
-        ))}
-      </RuledTable>
+              <td data-label={words.since}>{since}</td>
+              {credentials.length > 0 && (
+                <td data-label={credential && words.credential}>
+                  {credential && `${credential.name} `}
+                  {credential && <small>{credential.word}</small>}
+                </td>
+              )}
+              <td data-label={words.calledFor}>{calledFor}</td>
+            </tr>
+          ))}
+        </RuledTable>
+      </Row>
       {trades && licensedTrades.length > 0 && (
         <LicensedTrades words={trades} headings={words} licensedTrades={licensedTrades} />
       )}
@@ -65,8 +68,7 @@ function LicensedTrades({ words, headings, licensedTrades }: LicensedTradesProps
   const { title, text } = words;
   const allNights = licensedTrades.every(({ nights }) => nights);
   return (
-    <div className={styles.trades}>
-      <h3>{title}</h3>
+    <Row name={title} title={<h3>{title}</h3>}>
       <p>{allNights ? `${text} ${words.allNights}` : text}</p>
       <RuledTable
         label={title}
@@ -92,6 +94,6 @@ function LicensedTrades({ words, headings, licensedTrades }: LicensedTradesProps
           </tr>
         ))}
       </RuledTable>
-    </div>
+    </Row>
   );
 }

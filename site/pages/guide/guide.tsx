@@ -32,7 +32,9 @@ export default function Guide() {
   const countUpgrades = (words: string) => fill(words, { upgrades: inWords(upgrades.list.length) });
   return (
     <>
-      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small />
+      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small>
+        <CommercialLink />
+      </PageHeader>
       <BelowFold>
         <Section
           mark={[1, checklist.mark]}
@@ -79,7 +81,6 @@ export default function Guide() {
                 {others.map((paragraph) => (
                   <p key={paragraph}>{countUpgrades(paragraph)}</p>
                 ))}
-                <CommercialLink />
               </div>
             </Prose>
             <RuledList columns={3} className={styles.upgrades}>

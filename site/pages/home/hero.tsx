@@ -9,7 +9,6 @@ import { useTrack } from '../../ui/carousel/use-track.ts';
 import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { SheetNumber } from '../../ui/sheet-number/sheet-number.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -109,7 +108,6 @@ function SlideText({ slide, first }: { slide: HomeWords['slides'][number]; first
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.text}>
-      {first && <SheetNumber />}
       <Title className={styles.title}>{slide.title}</Title>
       {slide.text && <p className={styles.lead}>{slide.text}</p>}
       {slide.links.length > 0 && (

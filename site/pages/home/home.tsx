@@ -10,12 +10,15 @@ import { type ServicePage, serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { inTerms } from '../../terms.ts';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
+import { OfficeHours } from '../../ui/call-bar/call-bar.tsx';
 import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone, telHref } from '../../ui/phone/phone.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { priceOf } from '../../ui/schedule/price.ts';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
@@ -43,6 +46,7 @@ function WrittenHome({ words }: { words: HomeWords }) {
     <>
       <Hero words={words} />
       {words.emergency && <EmergencyBar {...words.emergency} />}
+      <OfficeLine />
       <LaterStyle />
       <BelowFold>
         <Wet />
@@ -116,16 +120,17 @@ function CustomerReviews({
   );
 }
 
-/** On a phone, below the words for an emergency: where water comes, and from there to what to do first. */
+/** On a phone, below the words for an emergency and folded: where water comes, and from there to what to do first. */
 function Wet() {
   const { wetPlaces } = useContent();
   if (!wetPlaces) return null;
   const { title, lead, page } = wetPlaces;
   return (
     <div className={styles.wet}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      <WetPlaces places={wetPlaces} page={page} />
+      <Row name={title}>
+        <p>{lead}</p>
+        <WetPlaces places={wetPlaces} page={page} />
+      </Row>
     </div>
   );
 }
@@ -142,10 +147,12 @@ function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
           ))}
           {checklist.length > 0 && (
             <ul className={styles.checklist}>
-              {checklist.map((line) => (
-                <li key={line}>
-                  <Icon name="check" />
-                  {line}
+              {checklist.map(({ text, to }) => (
+                <li key={text}>
+                  <Link to={to}>
+                    <Icon name="check" />
+                    {text}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -154,6 +161,17 @@ function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
         <EstimateForm variant="inline" />
       </div>
     </Section>
+  );
+}
+
+/** On a phone, whose header has no number: the office's, and whether it is open. */
+function OfficeLine() {
+  const { phone } = useContent().company;
+  if (!phone) return null;
+  return (
+    <p className={styles.office}>
+      <OfficeHours /> <Phone number={phone} />
+    </p>
   );
 }
 

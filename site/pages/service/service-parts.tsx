@@ -3,7 +3,6 @@ import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import { pageAt } from '../../navigation/resolve-path.ts';
 import type { ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
@@ -116,29 +115,19 @@ export function ServiceReview({ review: { name, town, job, year, text } }: Servi
 
 /** The pages of the services before and after this one. Before the first and after the last is the index of all. */
 export function SheetLinks({ service }: { service: ServicePage }) {
-  const { services, sitemap } = useContent();
+  const { services } = useContent();
   if (services.length < 2) return null;
-  const inSet = (words: string, plain: string, { path }: { path: string }) => {
-    const sheet = pageAt(sitemap, path)?.sheet;
-    return sheet ? fill(words, { sheet }) : plain;
-  };
-  const toIndex = [words.index, words.indexPage] as const;
   const place = services.indexOf(service);
   const index = { path: '/services', name: fill(words.allServices, { services: inWords(services.length) }) };
   const [previous, next] = [services[place - 1] ?? index, services[place + 1] ?? index];
   return (
-    <nav className={end.sheets} aria-label={inSet(words.sheets, words.pages, service)}>
+    <nav className={end.sheets} aria-label={words.sheets}>
       <Link to={previous.path}>
-        <small>
-          {inSet(
-            ...(previous === index ? toIndex : ([words.previous, words.previousPage] as const)),
-            previous,
-          )}
-        </small>
+        <small>{previous === index ? words.index : words.previous}</small>
         {previous.name}
       </Link>
       <Link to={next.path} className={end.next}>
-        <small>{inSet(...(next === index ? toIndex : ([words.next, words.nextPage] as const)), next)}</small>
+        <small>{next === index ? words.index : words.next}</small>
         {next.name}
       </Link>
     </nav>

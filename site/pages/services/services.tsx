@@ -34,17 +34,15 @@ export default function Services() {
 
 /** One small job of each service's schedule, and the way to the rest of it. */
 function Prices() {
-  const { smallJobs, services, sitemap } = useContent();
+  const { smallJobs, services } = useContent();
   const rows = services.flatMap((service) => {
     const found = smallJobs[service.file];
     return found ? [{ job: found, service }] : [];
   });
   if (rows.length < 2) return null;
-  // The sheet numbers are CSS counters, so none may be left out.
-  const isWhole = Boolean(sitemap[0]?.sheet) && rows.length === services.length;
   return (
     <PriceSection title={words.pricesTitle} note={words.pricesNote} className={styles.prices}>
-      <ul className={isWhole ? `${styles.list} ${styles.index}` : styles.list}>
+      <ul className={styles.list}>
         {rows.map(({ job, service: { path, name } }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

@@ -4,6 +4,7 @@ import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -24,7 +25,9 @@ export default function Tips() {
   return (
     <>
       <DrawnHeader drawing={tips.wall && <Wall {...tips.wall} />}>
-        <PageTitle title={title} lead={lead} />
+        <PageTitle title={title} lead={lead}>
+          <CommercialLink />
+        </PageTitle>
       </DrawnHeader>
       <BelowFold>
         <div className={styles.columns}>

@@ -51,7 +51,7 @@ export function CallBar() {
 }
 
 /** Whether the office is open, once there is a clock to ask. */
-function OfficeHours() {
+export function OfficeHours() {
   const { company, office } = useContent();
   const [now, setNow] = useState<Date>();
   useEffect(() => {

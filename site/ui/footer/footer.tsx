@@ -60,11 +60,7 @@ function Menu() {
     (path) => pageAt(sitemap, path) ?? [],
   );
   return (
-    <nav
-      aria-label={footerWords.menuLabel}
-      className={styles.menu}
-      data-numbered={sitemap[0]?.sheet ? '' : undefined}
-    >
+    <nav aria-label={footerWords.menuLabel} className={styles.menu}>
       <ul>
         {sitemap.map(
           ({ path, menu: label }) =>

@@ -67,7 +67,7 @@ export function TitleBlock({ page }: { page: Page }) {
       <Licences cell="licences" title={footerWords.licences} licences={licences} />
       <Licences cell="others" title={footerWords.otherLicences} licences={otherLicences} />
       <div data-cell="copyright">
-        <dt>{page.sheet ? footerWords.issued : footerWords.changed}</dt>
+        <dt>{footerWords.issued}</dt>
         <dd translate="no">
           {settings.revised}
           <br />

@@ -7,7 +7,6 @@ import { type OwnPath, shortName } from '../../page.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { SheetNumber } from '../sheet-number/sheet-number.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
@@ -58,19 +57,16 @@ export function PageHeader({
         </div>
       )}
       <div className={styles.text}>
-        <div className={styles.top}>
-          <nav aria-label={servicePageWords.breadcrumb}>
-            <ol className={styles.crumbs}>
-              {above.map((page) => (
-                <li key={page.path}>
-                  <Link to={page.path}>{shortName(page)}</Link>
-                </li>
-              ))}
-              <li aria-current="page">{name}</li>
-            </ol>
-          </nav>
-          <SheetNumber />
-        </div>
+        <nav aria-label={servicePageWords.breadcrumb}>
+          <ol className={styles.crumbs}>
+            {above.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path}>{shortName(page)}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{name}</li>
+          </ol>
+        </nav>
         <div className={styles.words}>
           <h1>{title}</h1>
           {places && <p className={styles.places}>{places}</p>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SheetNumber } from '../sheet-number/sheet-number.tsx';
 import styles from './page-title.module.css';
 
 type PageTitleProps = { title: string; lead?: string | undefined; children?: ReactNode };
@@ -8,7 +7,6 @@ type PageTitleProps = { title: string; lead?: string | undefined; children?: Rea
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <header className={styles.root}>
-      <SheetNumber />
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.below}>{children}</div>}

@@ -70,7 +70,11 @@ type LegendProps = {
 function Legend({ others, drawn, onPoint }: LegendProps) {
   const numbered = others.map((service) => ({ ...service, number: numberOf(drawn, service) }));
   return (
-    <nav aria-label={houseWords.others} className={styles.legend}>
+    <nav
+      aria-label={houseWords.others}
+      className={styles.legend}
+      data-drawn={numbered.every(({ number }) => number) ? '' : undefined}
+    >
       {numbered.map(({ path, name, number }) => (
         <Link key={path} to={path} onMouseEnter={() => onPoint(path)} onMouseLeave={() => onPoint(undefined)}>
           {number && <NumberMark number={number} aria-hidden="true" />}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TextPage } from '../../../contract/content/schema.ts';
+import { slug } from '../../../contract/slug.ts';
 import { textPage } from '../../../messages/en/text-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate, withoutSentences } from '../../typography/interpolate.tsx';
 import { Phone } from '../phone/phone.tsx';
+import { Row } from '../row/row.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
 import styles from './text-sections.module.css';
 
@@ -15,7 +17,7 @@ export function Contents({ sections }: Pick<TextPage, 'sections'>) {
       <ul>
         {sections.map(({ title }) => (
           <li key={title}>
-            <a href={`#${sectionId(title)}`}>{title}</a>
+            <a href={`#${slug(title)}`}>{title}</a>
           </li>
         ))}
       </ul>
@@ -25,6 +27,8 @@ export function Contents({ sections }: Pick<TextPage, 'sections'>) {
 
 type TextSectionsProps = {
   sections: TextPage['sections'];
+  /** Whether the points are rows that unfold. */
+  folded?: boolean;
   /** Below the last one. */
   children?: ReactNode;
 };
@@ -33,7 +37,7 @@ type TextSectionsProps = {
  * The sections of a page of plain text, each with its heading beside the text on a wide screen. What only names a phone number
  * or an email address is left out where there is none.
  */
-export function TextSections({ sections, children }: TextSectionsProps) {
+export function TextSections({ sections, folded = false, children }: TextSectionsProps) {
   const { company } = useContent();
   const absent = (['phone', 'email'] as const).filter((way) => !company[way]);
   const isSaid = (text: string) => withoutSentences(text, absent) !== '';
@@ -47,16 +51,18 @@ export function TextSections({ sections, children }: TextSectionsProps) {
   return (
     <div className={styles.root}>
       {said.map((section) => (
-        <TextSection key={section.title} {...section} />
+        <TextSection key={section.title} {...section} folded={folded} />
       ))}
       {children}
     </div>
   );
 }
 
-function TextSection({ title, paragraphs, points }: TextPage['sections'][number]) {
+type TextSectionProps = TextPage['sections'][number] & { folded: boolean };
+
+function TextSection({ title, paragraphs, points = [], folded }: TextSectionProps) {
   return (
-    <section id={sectionId(title)} className={styles.section}>
+    <section id={slug(title)} className={styles.section}>
       <h2>{title}</h2>
       {paragraphs.length > 0 && (
         <div className={styles.text}>
@@ -67,18 +73,29 @@ function TextSection({ title, paragraphs, points }: TextPage['sections'][number]
           ))}
         </div>
       )}
-      {points && points.length > 0 && (
-        <RuledList columns={2} className={styles.points}>
-          {points.map(({ title: about, text }) => (
-            <li key={about}>
-              <h3>{about}</h3>
-              <p>
-                <Filled text={text} />
-              </p>
-            </li>
-          ))}
-        </RuledList>
-      )}
+      {points.length > 0 &&
+        (folded ? (
+          <div className={styles.rows}>
+            {points.map(({ title: about, text }) => (
+              <Row key={about} name={about} title={<h3>{about}</h3>}>
+                <p>
+                  <Filled text={text} />
+                </p>
+              </Row>
+            ))}
+          </div>
+        ) : (
+          <RuledList columns={2} className={styles.points}>
+            {points.map(({ title: about, text }) => (
+              <li key={about}>
+                <h3>{about}</h3>
+                <p>
+                  <Filled text={text} />
+                </p>
+              </li>
+            ))}
+          </RuledList>
+        ))}
     </section>
   );
 }
@@ -100,12 +117,4 @@ function Filled({ text }: { text: string }) {
       }}
     />
   );
-}
-
-/** The anchor of a section of plain text, from its title: "What we store" is `what-we-store`. */
-function sectionId(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
 }

@@ -107,22 +107,22 @@ test('an empty form is not sent; a summary leads to each answer', { tag: '@core'
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading')).toHaveText('Please check these answers');
   await expect(summary.getByRole('link')).toHaveText([
+    'Please choose a service.',
+    'Please enter a description of your project.',
     'Please enter your first name.',
     'Please enter your last name.',
     'Please enter your email address.',
-    'Please choose a service.',
-    'Please enter a description of your project.',
   ]);
   await expect(page).toHaveTitle('Error: Get a Free Estimate');
   await summary.getByRole('link', { name: 'Please enter a description of your project.' }).click();
   const description = form.getByLabel('Describe your project');
   await expect(description).toBeFocused();
   await expect(description).toHaveAccessibleDescription(
-    'Please enter a description of your project. Your town, what you need done, and by when.',
+    'Please enter a description of your project. Your town or ZIP, what you need done, and by when.',
   );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);
-  await expect(description).toHaveAccessibleDescription(/^Your town, what you need done/);
+  await expect(description).toHaveAccessibleDescription(/^Your town or ZIP, what you need done/);
   expect(posts).toBe(0);
 });
 

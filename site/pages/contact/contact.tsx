@@ -3,14 +3,13 @@ import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
 import type { PageProps } from '../../navigation/lazy-page.tsx';
-import { useLocation } from '../../navigation/router.tsx';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { closedInWords, dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
-import { type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
+import { MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
+import { useSent } from '../../ui/form/thanks.ts';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/promise-line.tsx';
@@ -26,9 +25,7 @@ const BESIDE_FORM = 4;
 export default function Contact({ page }: PageProps) {
   const { company, contactWords, terms } = useContent();
   const response = terms?.response?.map(({ title, text }) => ({ title, text: inTerms(terms, text) })) ?? [];
-  const location = useLocation();
-  // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
-  const { sent } = ((useHydrated() && location.state) || {}) as { sent?: Confirmed };
+  const sent = useSent();
   if (sent) return <MessageSent announced {...sent} />;
   return (
     <>

@@ -9,8 +9,10 @@ import bench from '../../drawings/header-estimate.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
 import type { PageContent } from '../../prerender/page-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import { EstimateSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { useSent } from '../../ui/form/thanks.ts';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
@@ -27,6 +29,8 @@ export default function Estimate() {
   const suggested = serviceOptions.find((service) => service === wanted);
   const columns = useRef<HTMLDivElement>(null);
   usePreselectedService(columns, suggested);
+  const sent = useSent();
+  if (sent) return <EstimateSent announced {...sent} />;
   return (
     <>
       <DrawnHeader small drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" />}>

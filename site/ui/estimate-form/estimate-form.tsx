@@ -13,11 +13,12 @@ import styles from '../form/form.module.css';
 import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import type { Answers } from '../form/send-form.ts';
+import { useThanks } from '../form/thanks.ts';
 import { useForm } from '../form/use-form.ts';
 import { Link } from '../link/link.tsx';
 
 type EstimateFormProps = {
-  /** On its own page the form is replaced by the confirmation; inline, only its button is. */
+  /** On its own page another page thanks; inline, the button is replaced by the confirmation. */
   variant: 'page' | 'inline';
   /** Fixes the select to one service. */
   service?: string | undefined;
@@ -57,21 +58,21 @@ function Form({
   const hydrated = useHydrated();
   const { id, state, emergency } = binding;
 
-  const words =
-    variant === 'page'
-      ? { title: definition.sentTitle, text: confirmationWords.text }
-      : { title: confirmationWords.inlineTitle, text: confirmationWords.inlineText };
-  const confirmation = state.phase === 'sent' && (
+  const isInline = variant === 'inline';
+  useThanks(state, isInline ? undefined : '/estimate');
+  const confirmation = isInline && state.phase === 'sent' && (
     <Confirmation
       announced
       heading="h2"
-      {...words}
+      title={confirmationWords.inlineTitle}
+      text={confirmationWords.inlineText}
       reference={state.reference}
       promise={state.promise}
+      reach={state.reach}
+      email={state.answers?.email}
       advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent, company)}
     />
   );
-  if (confirmation && variant === 'page') return confirmation;
   return (
     <FormFrame
       binding={binding}

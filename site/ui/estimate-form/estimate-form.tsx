@@ -56,7 +56,7 @@ function Form({
     onSend: logFirstName,
   });
   const hydrated = useHydrated();
-  const { id, state, emergency } = binding;
+  const { id, state, words } = binding;
 
   const isInline = variant === 'inline';
   useThanks(state, isInline ? undefined : '/estimate');
@@ -70,7 +70,7 @@ function Form({
       promise={state.promise}
       reach={state.reach}
       email={state.answers?.email}
-      advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent, company)}
+      advice={state.urgent && words.script?.adviceAfterSending(state.urgent, company)}
     />
   );
   return (

@@ -1,4 +1,5 @@
 import { type FocusEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../contract/fill.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -37,8 +38,9 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, definition, form, state, persistence, emergency, submit, send, clearErrors } = binding;
+  const { id, definition, form, state, persistence, words, question, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
+  const { script, heard: { advice = [], elsewhere = [] } = {} } = words;
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
     <form
@@ -85,8 +87,16 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
         </FailureNote>
       )}
       <div className={styles.notices} role="status">
-        {emergency.script && emergency.advice.length > 0 && phase !== 'sent' && (
-          <emergency.script.AdviceBox key={emergency.advice.join()} advice={emergency.advice} />
+        {script && advice.length > 0 && phase !== 'sent' && (
+          <script.AdviceBox key={advice.join()} advice={advice} />
+        )}
+      </div>
+      <div className={styles.notices} role="status">
+        {script && elsewhere.length > 0 && phase !== 'sent' && <script.ElsewhereNote places={elsewhere} />}
+      </div>
+      <div className={styles.notices} role="status">
+        {question?.isOpen && phase !== 'sent' && (
+          <p>{fill(formWords.question, { email: question.doubted })}</p>
         )}
       </div>
       {phase !== 'sent' && rest.promise}

@@ -19,7 +19,7 @@ export type SiteManifest = {
   shellStyleHash: string;
   /** By `sentPageFor`, the pages that thank for something sent, with `REFERENCE_PLACE` and `PROMISE_PLACE` for the server. */
   sentPages: Record<string, string>;
-  /** Whether anything in the content is still the sample's, as `npm run ready` lists it. */
+  /** Whether anything in the content is still the sample's. */
   hasSamples: boolean;
 };
 

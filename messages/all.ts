@@ -7,6 +7,7 @@ import { commercialLink } from './en/commercial-link.ts';
 import { comparison } from './en/comparison.ts';
 import { confirmation } from './en/confirmation.ts';
 import { confirmationPage } from './en/confirmation-page.ts';
+import { demonstration } from './en/demonstration.ts';
 import { emergencyAdvice } from './en/emergency-advice.ts';
 import { figures } from './en/figures.ts';
 import { film } from './en/film.ts';
@@ -57,7 +58,6 @@ import { problemPage } from './en/problem-page.ts';
 import { promise } from './en/promise.ts';
 import { refusals } from './en/refusals.ts';
 import { reviews } from './en/reviews.ts';
-import { samples } from './en/samples.ts';
 import { servicePage } from './en/service-page.ts';
 import { textPage } from './en/text-page.ts';
 import { unsent } from './en/unsent.ts';
@@ -73,6 +73,7 @@ export const all = {
   comparison,
   confirmation,
   confirmationPage,
+  demonstration,
   emergencyAdvice,
   figures,
   film,
@@ -112,7 +113,6 @@ export const all = {
   promise,
   refusals,
   reviews,
-  samples,
   servicePage,
   textPage,
   unsent,

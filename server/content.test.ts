@@ -105,7 +105,7 @@ test('a business that has only a name and an emergency number is called there', 
     service: '',
   });
   expect(office.text).toContain('showed them the emergency number');
-  expect(customer.text).toMatch(/Emergency, any hour \(203\) 555-0177\s*$/);
+  expect(customer.text).toContain('(203) 555-0177');
   expect(customer.text).not.toContain('undefined');
 });
 

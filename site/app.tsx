@@ -8,6 +8,7 @@ import { resolvePath } from './navigation/resolve-path.ts';
 import { useLocation, useNavigate } from './navigation/router.tsx';
 import { preloadPage, preloadPagesWhenIdle, routeOf } from './routes.tsx';
 import { CallBar } from './ui/call-bar/call-bar.tsx';
+import { DemonstrationStrip } from './ui/demonstration/demonstration.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
 import { PreloadContext } from './ui/link/link.tsx';
@@ -15,6 +16,7 @@ import { Announcer } from './ui/live-status/live-status.tsx';
 
 // Constant elements: on navigation React re-renders only the components in them that read the location.
 const header = <Header />;
+const strip = <DemonstrationStrip />;
 const callBar = <CallBar />;
 
 /** The body of every page. */
@@ -34,6 +36,7 @@ export function App() {
         {headerWords.skip}
       </a>
       {header}
+      {strip}
       <main id="content">
         <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
           <Component page={page} />

@@ -1,6 +1,5 @@
 import type { Company, Licence } from '../contract/content/schema.ts';
 import { hours } from '../messages/en/hours.ts';
-import { samples } from '../messages/en/samples.ts';
 import { addressLines, placeOf } from './address.ts';
 import { pageAt } from './navigation/resolve-path.ts';
 import { closedDays, dayGroups } from './opening-hours.ts';
@@ -81,11 +80,11 @@ function credentials(company: Company): object | undefined {
   return all.length > 0 ? { hasCredential: all.map(credential) } : undefined;
 }
 
-function credential({ title, number, sample }: Licence) {
+function credential({ title, number }: Licence) {
   return {
     '@type': 'EducationalOccupationalCredential',
     name: title,
-    identifier: `${number}${sample ? samples.sampleMark : ''}`,
+    identifier: number,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Area, ContactWords, Terms } from '../contract/content/schema.ts';
 import { fill } from '../contract/fill.ts';
 import { hours as hourWords } from '../messages/en/hours.ts';
 import { numbers as numberWords } from '../messages/en/numbers.ts';
-import { samples as sampleWords } from '../messages/en/samples.ts';
 import { inWords } from '../messages/in-words.ts';
 import { typeset } from './typography/typeset.ts';
 import { dollars } from './ui/schedule/price.ts';
@@ -33,8 +32,7 @@ export function inTerms(terms: Terms, words: string): string {
     name,
     WRITTEN[name as keyof Figures](figure as never),
   ]);
-  const sample = terms.sample ? sampleWords.sampleMark : '';
-  return typeset(fill(words, { ...Object.fromEntries(figures), sample }));
+  return typeset(fill(words, Object.fromEntries(figures)));
 }
 
 /** How soon we come to an area in an emergency, and how its prices compare with those of the schedules. */

@@ -16,6 +16,7 @@ import { readAnswers } from '../contract/content/new-site/answers.ts';
 import { readCatalogue } from '../contract/content/new-site/catalogue.ts';
 import { newFolder } from '../contract/content/new-site/folder.ts';
 import { readContent } from '../contract/content/read.ts';
+import { demonstration } from '../messages/en/demonstration.ts';
 import { addressesOf } from '../site/navigation/resolve-path.ts';
 import { loadContent } from '../site/prerender/load-content.ts';
 import type { PageContent } from '../site/prerender/page-content.ts';
@@ -88,7 +89,8 @@ describe.each([
 
   test('becomes pages that assert and promise nothing that is not in the folder', async () => {
     const said = [...(await render(content))].flatMap(([path, html]) => {
-      const text = textOf(html);
+      // The numbers and addresses of these folders are for examples, and such a site says that it is invented.
+      const text = textOf(html).replaceAll(demonstration.notice, '');
       const parts = /^\/(?:privacy|accessibility)$/.test(path) ? (text.match(PARTS) ?? []) : [];
       return [...parts, ...(text.match(CLAIMS) ?? []), ...countsOf(text, content)].map(
         (it) => `${path}: ${it}`,
@@ -144,7 +146,7 @@ describe.each([
   test('becomes pages with no words of the sample', async () => {
     const all = [...(await render(content)).values(), ...Object.values(siteFiles(content, new Map()))].join();
     expect(all.match(SAMPLE)).toBeNull();
-    expect(all.match(/New York|\bNY\b|\(sample\)/)).toBeNull();
+    expect(all.match(/New York|\bNY\b/)).toBeNull();
   });
 });
 

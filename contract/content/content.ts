@@ -92,4 +92,6 @@ export type Content = {
   serviceDetails: Record<string, ServiceDetails>;
   /** Lines of the program that read differently here. */
   messages: OwnMessages;
+  /** Whether anything is still the sample's, as `npm run ready` lists it; found when the site is written. */
+  hasSamples?: boolean;
 };

@@ -25,7 +25,7 @@ export function readPublished(siteDir: string): Content {
 }
 
 /** The contractor's words and facts. They change while the server runs: read them where they are used, and keep no copy. */
-export let { areas, company, emergencyWords, office, pages, serviceOptions } = first;
+export let { areas, company, emergencyWords, hasSamples, office, pages, serviceOptions } = first;
 
 let taken = first;
 
@@ -35,7 +35,7 @@ export let estimateFormWords = withServices();
 /** From now on, every export of this module is what this content says. */
 export function takeContent(content: Content): void {
   takeMessages(content.messages);
-  ({ areas, company, emergencyWords, office, pages, serviceOptions } = content);
+  ({ areas, company, emergencyWords, hasSamples, office, pages, serviceOptions } = content);
   taken = content;
   estimateFormWords = withServices();
 }

@@ -112,8 +112,8 @@ test('a price is written once, and its own words win', () => {
     'terms.yaml': 'figures: { visit: { use: visit }, arrival: [60, 120] }\nlist: []\n',
     'how-soon.yaml': stringify({
       figures: { repair: [1, 3], measure: 5, price: 3, start: [1, 3] },
-      text: '{repair} {measure} {price} {start}{sample}',
-      emergency: { text: '{arrival}{sample}' },
+      text: '{repair} {measure} {price} {start}',
+      emergency: { text: '{arrival}' },
     }),
     'services/repairs.md': `---\nname: Repairs\njobs:\n${'  - { use: visit, raises: Parts, time: 2 hours }\n'.repeat(5)}---\n`,
   });

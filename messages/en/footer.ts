@@ -16,7 +16,7 @@ export const footer = messages('footer', {
   company: 'Company',
   address: 'Address',
   phone: 'Phone',
-  /** Above the note about 911 and the emergency number. */
+  /** Above the emergency number. */
   emergency: 'Emergency, 24/7',
   licences: 'Licenses',
   /** Above `otherLicences` of `content/company.yaml`. */

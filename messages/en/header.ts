@@ -13,9 +13,6 @@ export const header = messages('header', {
   /** Below the services in the menu. */
   allServices: 'All services on one page',
 
-  /** Before the emergency number in the menu of a phone. */
-  emergency: '24/7 emergency:',
-
   /** The button beside the menu. */
   estimate: 'Get an Estimate',
 });

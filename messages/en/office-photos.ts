@@ -53,7 +53,6 @@ export const officePhotos = messages('officePhotos', {
   help: {
     alt: 'One sentence for those who do not see the picture, up to 150 characters.',
     caption: 'What was made, and of what. Shown under the picture, up to 120 characters.',
-    sample: 'Its caption then ends with “(sample)”.',
   },
   more: 'Draw a measure or a name into the picture',
   focus: 'What stays in sight',

@@ -38,9 +38,9 @@ export const plainContact = {
   hours: 'Office hours',
   areas: 'Where we work',
   areasLead: 'The towns we go to.',
-  arrival: 'Emergencies: usually there in {arrival} minutes{sample}.',
-  prices: 'Prices: as on our service pages{sample}.',
-  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included{sample}.',
+  arrival: 'Emergencies: usually there in {arrival} minutes.',
+  prices: 'Prices: as on our service pages.',
+  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included.',
 };
 
 /** Around the notes of `terms.yaml`. */
@@ -58,7 +58,6 @@ export const plainEstimate = {
   measures: 'Depending on the work, {names} will measure and write your estimate.',
   or: ' or ',
   talk: 'Prefer to talk? {phone}',
-  emergency: 'Can’t wait? Call {phone}',
 };
 
 export const plainNotFound = {
@@ -80,11 +79,7 @@ export const plainNotFound = {
 };
 
 /** Before the emergency number. */
-export const plainEmergency = {
-  first:
-    'Gas smell, smoke or a carbon monoxide alarm? Get everyone out now. Don’t use a phone, switch or flame inside. Call 911 from outside, and stay out until responders say it’s safe. Then call us.',
-  short:
-    'Gas smell, smoke, CO alarm: get out, don’t use a phone, switch or flame inside, call 911 from outside, then us.',
-  brief: 'Gas, smoke, CO alarm? Get out, call 911 from outside.',
-  button: 'Emergency, 24/7',
-};
+export const plainEmergency = { button: 'Emergency, 24/7' };
+
+/** The same in the new site of a business whose trades have to do with gas or smoke. */
+export const callFirst = 'Gas, smoke or a CO alarm: get out, call 911 first.';

@@ -12,7 +12,7 @@ export const servicePage = messages('servicePage', {
   /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
   schedule: 'What it costs',
   scheduleNote:
-    'Usual ranges{sample}. What’s under “What raises it” can take a job above its range. Your price is in your estimate.',
+    'Usual ranges. What’s under “What raises it” can take a job above its range. Your price is in your estimate.',
   otherAreas: 'Prices in other areas',
   contract: 'What’s in our contract',
 
@@ -26,7 +26,7 @@ export const servicePage = messages('servicePage', {
   /** On the page of all services: a small job of each schedule. */
   pricesTitle: 'What a small job costs',
   pricesNote:
-    'One typical job of each kind, with its usual range{sample}. Each page has more of them, and what raises the price.',
+    'One typical job of each kind, with its usual range. Each page has more of them, and what raises the price.',
 
   /** The pages before and after this one, in the order of the menu. */
   previous: 'Previous sheet, {sheet}',

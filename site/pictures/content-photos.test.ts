@@ -27,7 +27,7 @@ async function contentWith(files: Record<string, Buffer | Promise<Buffer>>): Pro
 /** The folder's photographs, `described` of them with words; mistakes without the folder's path. */
 async function prepare(folder: string, described: string[]): Promise<ContentPhotos> {
   const words = Object.fromEntries(described.map((name) => [name, WORDS]));
-  const content = await preparePhotos(folder, words, ' (sample)');
+  const content = await preparePhotos(folder, words);
   return { ...content, mistakes: content.mistakes.map((each) => each.replaceAll(`${folder}/photos/`, '')) };
 }
 
@@ -48,7 +48,7 @@ test('a master becomes a photograph by its name, with its night, its words and t
     color: '#642',
     bright: 2,
     alt: 'A deck',
-    caption: 'Boards 6\u00a0in. wide (sample)',
+    caption: 'Boards 6\u00a0in. wide',
   });
   expect(photos.SHED).toMatchObject({ width: 500, height: 900 });
   expect(files.map(({ address }) => address).toSorted()).toEqual(
@@ -127,7 +127,7 @@ test('what is missing is encoded, and what belongs to no master goes', async () 
 });
 
 test('a site may be without photographs', async () => {
-  expect(await preparePhotos('/nowhere', {}, '')).toEqual({ photos: {}, files: [], mistakes: [] });
+  expect(await preparePhotos('/nowhere', {})).toEqual({ photos: {}, files: [], mistakes: [] });
 });
 
 test('white rooms get the whole evening, porches a part of it, and dusk none', () => {

@@ -23,12 +23,11 @@ export type ContentPhotos = {
 
 /**
  * Reads the masters in `photos/` of a content folder, with what `words` says of each by its name; without them, none is asked
- * for its words. `sampleMark` ends the caption of a sample. Makes no copies; see `preparePhotos`.
+ * for its words. Makes no copies; see `preparePhotos`.
  */
 export async function readPhotos(
   contentDir: string,
   words: Record<string, PhotoWords> | undefined,
-  sampleMark: string,
 ): Promise<ContentPhotos> {
   const folder = join(contentDir, 'photos');
   const mistakes: string[] = [];
@@ -68,7 +67,7 @@ export async function readPhotos(
       mistakes.push(
         `${nightFile} is ${night.width} x ${night.height} pixels, and the picture by day ${day.width} x ${day.height}: remove the one for the dark theme, or make it of the same size`,
       );
-    if (said && day) photos[name] = photoOf(day, night || undefined, said, sampleMark);
+    if (said && day) photos[name] = photoOf(day, night || undefined, said);
   }
   for (const name of Object.keys(words ?? {}))
     if (!masters.has(name))
@@ -95,17 +94,17 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function photoOf(day: Measured, night: Measured | undefined, words: PhotoWords, sampleMark: string): Photo {
+function photoOf(day: Measured, night: Measured | undefined, words: PhotoWords): Photo {
   const { name: file, light, ...measured } = day;
   const bright = brightness(light);
-  const { alt, caption, measure, name, keep, sample } = words;
+  const { alt, caption, measure, name, keep } = words;
   return {
     file: `/${PHOTOS_FOLDER}/${file}`,
     ...measured,
     ...(night && { night: `/${PHOTOS_FOLDER}/${night.name}`, color: between(day.color, night.color) }),
     ...(bright && { bright }),
     alt,
-    caption: `${typesetWords(caption)}${sample ? sampleMark : ''}`,
+    caption: typesetWords(caption),
     ...(measure && { measure: { ...measure, text: typesetWords(measure.text) } }),
     ...(name && { name }),
     ...(keep && { keep }),

@@ -32,10 +32,9 @@ export type ContentPictures = {
 export async function readPictures(
   contentDir: string,
   words: Record<string, PhotoWords> | undefined,
-  sampleMark: string,
   { onDemand = false } = {},
 ): Promise<{ pictures: ContentPictures; mistakes: string[] }> {
-  const photographs = await (onDemand || !words ? readPhotos : preparePhotos)(contentDir, words, sampleMark);
+  const photographs = await (onDemand || !words ? readPhotos : preparePhotos)(contentDir, words);
   const drawn = await prepareDrawings(contentDir);
   const files: ContentPictures['files'] = new Map();
   for (const copy of photographs.files)

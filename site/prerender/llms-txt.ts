@@ -1,5 +1,4 @@
 import type { ServiceSheet } from '../../contract/content/schema.ts';
-import { samples } from '../../messages/en/samples.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
 import { addressLines } from '../address.ts';
 import { pageAt } from '../navigation/resolve-path.ts';
@@ -37,7 +36,8 @@ function facts({ company, emergencyWords, office }: PageContent): string[] {
   const said = [
     phone && `Phone: ${[phone, ...dayGroups(office).map(hoursInWords)].join('; ')}`,
     phone && closed?.replace(/\.$/, ''),
-    emergencyPhone && `${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`,
+    emergencyPhone &&
+      [emergencyWords.first, `${emergencyWords.button}: ${emergencyPhone}`].filter(Boolean).join(' '),
     email && `Email: ${email}`,
     address && `Address: ${address}`,
     areasServed.length > 0 && `Areas: ${areasServed.join('; ')}`,
@@ -52,11 +52,11 @@ function plain(text: string): string {
 }
 
 /** From the lowest usual price to the highest, where a service has any. */
-function pricesOf({ jobs = [], sample }: Partial<ServiceSheet> = {}): string {
+function pricesOf({ jobs = [] }: Partial<ServiceSheet> = {}): string {
   const prices = jobs.flatMap(({ price = [] }) => price);
   if (prices.length === 0) return '';
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
     price.toLocaleString('en-US'),
   );
-  return ` Usual prices of its jobs: ${least} to ${most} dollars${sample ? samples.sampleMark : ''}.`;
+  return ` Usual prices of its jobs: ${least} to ${most} dollars.`;
 }

@@ -1,4 +1,4 @@
-import type { About, Content } from '../../contract/content/content.ts';
+import type { Content } from '../../contract/content/content.ts';
 import type {
   Comparison,
   Film,
@@ -21,7 +21,6 @@ import {
   plainNotFound,
 } from '../../messages/en/plain-pages.ts';
 import { privacy } from '../../messages/en/privacy.ts';
-import { samples } from '../../messages/en/samples.ts';
 import type { OwnMessages } from '../../messages/messages.ts';
 import { placeOf } from '../address.ts';
 import { listServices, type ServicePage } from '../services.ts';
@@ -77,7 +76,6 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     ...shown({
       about: content.about && {
         ...content.about,
-        certifications: certificationsOf(content.about),
         contract: { ...plainContract, ...content.about.contract },
       },
       accessibility: { ...accessibility, sections: saidOf(accessibility.sections, has) },
@@ -96,10 +94,11 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       contactFormWords,
       contactWords: { ...plainContact, ...content.contactWords },
       crew: content.crew,
-      emergencyWords: content.emergencyWords ?? plainEmergency,
+      emergencyWords: { ...plainEmergency, ...content.emergencyWords },
       estimateFormWords: withServices(content),
       estimateWords: { ...plainEstimate, ...content.estimateWords },
       guide: content.guide,
+      hasSamples: content.hasSamples === true,
       home: content.home,
       howSoon: content.howSoon,
       licences: content.licences,
@@ -122,6 +121,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     services,
     /** Every service's schedule by the name of its file. */
     sheets,
+    /** The pages on which the emergency line comes before the office: home, and what may not be able to wait. */
+    urgentPaths: ['/', ...services.flatMap(({ file, path }) => (sheets[file]?.urgent ? path : []))],
     /** All pages, in the order of the menu. */
     sitemap: createSitemap({ ...content, pages: typesetAll(content.pages) }, services),
     legacyPaths: legacyPathsOf(services),
@@ -185,11 +186,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   function galleryPhoto({ photo: name, caption }: { photo: string; caption?: string | undefined }) {
     const photo = photoOf(name);
     const project = typesetAll(content.projects[name]);
-    const mark = photo.caption.endsWith(samples.sampleMark) ? samples.sampleMark : '';
-    if (caption) return { ...photo, caption: caption + mark };
-    if (!project) return photo;
-    const text = project.text.replace(/\.$/, project.sample ? `${samples.sampleMark}.` : '.');
-    return { ...photo, caption: text, project };
+    if (caption) return { ...photo, caption };
+    return project ? { ...photo, caption: project.text, project } : photo;
   }
 
   /** The reader has checked that it is there. */
@@ -219,19 +217,6 @@ function ofPages(messages: OwnMessages): OwnMessages {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !/^(?:mails\/|office)/.test(name)));
 }
 
-/** Each certificate with the mark of a sample in its place. */
-function certificationsOf({ certifications }: About) {
-  return (
-    certifications && {
-      ...certifications,
-      items: certifications.items.map((item) => ({
-        ...item,
-        text: item.text.replace('{sample}', item.sample ? samples.sampleMark : ''),
-      })),
-    }
-  );
-}
-
 /** The questions of the estimate form, with the services that the business offers. */
 function withServices({ serviceOptions, servicesIndex }: Content) {
   const { fields } = estimateFormWords;
@@ -251,7 +236,7 @@ type Shown<Value> = Value extends object
 /** No more than this, in dollars, is the lower price of a small job. */
 const SMALL_JOB = 2500;
 
-type ShownJob = Pick<Job, 'name' | 'price' | 'priced'> & { sample: boolean };
+type ShownJob = Pick<Job, 'name' | 'price' | 'priced'>;
 
 function jobsOf(
   sheets: Record<string, ServiceSheet>,
@@ -261,7 +246,7 @@ function jobsOf(
     const job = choose(sheet);
     if (!job) return [];
     const { name, price, priced } = job;
-    return [[file, { name, price, priced, sample: sheet.sample }] as const];
+    return [[file, { name, price, priced }] as const];
   });
   return Object.fromEntries(chosen);
 }

@@ -17,6 +17,7 @@ import { StaticRouter } from '../navigation/router.tsx';
 import type { Page } from '../page.ts';
 import { Interpolate } from '../typography/interpolate.tsx';
 import { CallBar } from '../ui/call-bar/call-bar.tsx';
+import { DemonstrationStrip } from '../ui/demonstration/demonstration.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
 import { Phone } from '../ui/phone/phone.tsx';
@@ -58,6 +59,7 @@ export async function renderShell(parts: DocumentParts, content: PageContent): P
     <StaticRouter location="/estimate/sent">
       <Document {...parts}>
         <Header />
+        <DemonstrationStrip />
         <main id="content">{createElement('shell-body')}</main>
         <CallBar />
         <Footer page={{ ...page, name: SHELL_TITLE }} />

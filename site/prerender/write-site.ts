@@ -20,7 +20,6 @@ import type { PageContent } from './page-content.ts';
 import { type PartNames, pickParts, recordParts, shareParts } from './page-parts.ts';
 import { readProgram } from './program.ts';
 import { renderPage, renderSentPage, renderShell, renderUnavailable } from './render.tsx';
-import { lookForSamples } from './samples/own-content.ts';
 import { siteFiles } from './site-files.ts';
 import type { NextSite } from './site-folder.ts';
 import { lastDays } from './sitemap-xml.ts';
@@ -57,7 +56,7 @@ export async function writeSite(site: NextSite, contentDir: string, scripts: str
     shell: withStyle(shell, shellStyle),
     shellStyleHash: sourceHash(shellStyle),
     sentPages: {},
-    hasSamples: lookForSamples(contentDir, given).some(({ todo }) => todo !== undefined),
+    hasSamples: content.hasSamples,
   };
   const { pages, read } = await renderPages(content, parts);
   const { shared, own } = shareParts(read);

@@ -6,14 +6,107 @@ import { REFERENCE_PLACE, sentPage } from '../../contract/answer.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
-import { company } from '../sample.ts';
+import { company, emergencyWords, home, serviceDetails, tips } from '../sample.ts';
 import { textOf } from './elements.ts';
-import { documentOf, folder, manifest } from './site.ts';
+import { documentOf, folder, manifest, services } from './site.ts';
 
-/* The confirmation pages of forms sent without script. They say first what to do in an emergency. */
+const GUIDE = '/ultimate-guide-to-selling-your-home';
 
 const danger = FORMS.map((form) => sentPage(form, 'danger'));
 const urgent = FORMS.map((form) => sentPage(form, 'urgent'));
+
+/* Who has to call 911 first is said in the same words wherever our emergency number is, and in few other places. */
+
+const { first } = emergencyWords ?? {};
+const urgentServices = services.filter(({ file }) => serviceDetails[file]?.sheet?.urgent);
+const sentPages = FORMS.flatMap((form) => [...danger, ...urgent, sentPage(form)]);
+
+/** How often the words are in a kind of page: in its own part, and in the bar at the bottom of a phone. In each footer they are once. */
+const KINDS: [kind: string, paths: string[], own: number, bar: number][] = [
+  ['home: the band, and the line in a phone’s first screen', ['/'], home.emergency ? 2 : 1, 1],
+  ['what may not be able to wait: below the headline and beside the text', pathsOf(urgentServices), 2, 1],
+  [
+    'planned services: beside the text',
+    pathsOf(services.filter((each) => each.file !== 'andersen' && !urgentServices.includes(each))),
+    1,
+    0,
+  ],
+  ['the forms: above them', ['/estimate', '/contact'], 1, 0],
+  ['tips: beside the tip about alarms', tips ? ['/tips'] : [], 1, 0],
+];
+
+function pathsOf(list: readonly { path: string }[]): string[] {
+  return list.map(({ path }) => path);
+}
+
+const known = KINDS.flatMap(([, paths]) => paths);
+/** Without those that are shown under a second address as well. */
+const pagesOnce = Object.keys(manifest.pages).filter((path) => {
+  const canonical = documentOf(path).querySelector('link[rel=canonical]')?.getAttribute('href');
+  return !sentPages.includes(path) && (!canonical || new URL(canonical).pathname === path);
+});
+const others = pagesOnce.filter((path) => !known.includes(path));
+
+describe.each([...KINDS, ['every other page', others, 0, 0] as const])('%s', (_kind, paths, own, bar) => {
+  test.each(paths)('%s', (path) => {
+    const { body } = documentOf(path);
+    const counts = ['main', 'body > nav', 'footer'].map((part) => {
+      const text = textOf(body.querySelector(part)).replaceAll('\u00a0', ' ');
+      return first && company.emergencyPhone ? text.split(first).length - 1 : 0;
+    });
+    expect(counts).toEqual(first && company.emergencyPhone ? [own, bar, 1] : [0, 0, 0]);
+  });
+});
+
+test.each(Object.keys(manifest.pages))('on %s they precede each link to the emergency number', (path) => {
+  const links = emergencyLinks(documentOf(path));
+  expect(links.length > 0).toBe(company.emergencyPhone !== undefined);
+  if (!first || danger.includes(path)) return;
+  for (const link of links) expect(wordsBefore(link).replaceAll('\u00a0', ' ')).toContain(first);
+});
+
+test.each(pagesOnce)(
+  'beside them %s names 911 only at an alarm, or for a danger of its own trade that is not ours',
+  (path) => {
+    const blocks = [...documentOf(path).body.querySelectorAll('p, li, dd, small, strong, label')];
+    const naming = blocks.filter(
+      (block) =>
+        !block.querySelector('p, li, small, strong, label') &&
+        /\b911\b/.test(textOf(block).replace(first ?? '', '')),
+    );
+    for (const block of naming) {
+      const text = textOf(block);
+      const headings = [...documentOf(path).querySelectorAll('main h2')];
+      const under = headings.findLast((each) => each.compareDocumentPosition(block) & 4 /* follows */);
+      if (/alarm/.test(text)) expect(['/tips', GUIDE]).toContain(path);
+      else {
+        expect(text).not.toMatch(/\b(?:gas|smok|carbon monoxide|CO\b)/i);
+        expect(textOf(under)).toBe('When not to call us');
+      }
+    }
+    expect(naming.length).toBeLessThanOrEqual(1);
+  },
+);
+
+/** With one number for everything, those that are offered for an emergency. */
+function emergencyLinks(page: Document): Element[] {
+  const links = [...page.querySelectorAll(`body a[href="${telHref(company.emergencyPhone ?? '')}"]`)];
+  if (company.phone !== company.emergencyPhone) return links;
+  return links.filter((link) => FOR_EMERGENCIES.test(`${link.previousSibling?.textContent} ${textOf(link)}`));
+}
+
+const FOR_EMERGENCIES = /emergency|24\/7|day (?:and|or) night/i;
+
+/** The text from the start of the link's section up to the link. */
+function wordsBefore(link: Element): string {
+  const part = link.closest('section, aside, nav, header, dl > div, p') ?? link.parentElement;
+  const range = link.ownerDocument.createRange();
+  range.setStart(part as Element, 0);
+  range.setEndBefore(link);
+  return range.toString();
+}
+
+/* The confirmation pages of forms sent without script. They say first what to do in an emergency. */
 
 /** The page as it is shown with a reference, up to that. */
 function beforeTheReference(path: string) {

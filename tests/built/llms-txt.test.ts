@@ -29,7 +29,7 @@ test('it says how to reach the business and where it works, and names 911 before
   for (const fact of [phone, email, address.street, address.zip, ...areasServed])
     expect(facts).toContain(fact);
   for (const { number } of [...licences, ...otherLicences]) expect(facts).toContain(number);
-  const emergency = `${emergencyWords.short} ${emergencyWords.button}: ${emergencyPhone}`;
+  const emergency = `${emergencyWords.first} ${emergencyWords.button}: ${emergencyPhone}`;
   expect(facts).toContain(emergency.replaceAll('\u00a0', ' '));
 });
 
@@ -50,7 +50,7 @@ test.each(services)('lists the lowest and highest price on $path', ({ path, name
   expect(link?.name).toBe(name);
   const schedule = selected('table').in(documentOf(path).body).map(textOf).join();
   const prices = [...schedule.matchAll(/\$([\d,]+)/g)].map(([, price = '']) => price);
-  const told = /(\S+) to (\S+) dollars( \(sample\))?\.$/.exec(link?.notes ?? '');
+  const told = /(\S+) to (\S+) dollars\.$/.exec(link?.notes ?? '');
   const inOrder = prices.sort((one, other) => numberOf(one) - numberOf(other));
   expect(told?.slice(1, 3) ?? []).toEqual([inOrder[0], inOrder.at(-1)].filter(Boolean));
 });

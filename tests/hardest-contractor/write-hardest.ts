@@ -152,7 +152,7 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       })),
       emergency: {
         title: said().title,
-        lines: [{ when: 'Gas & smoke?', what: 'Call 911 from outside, then us.' }],
+        text: LONG,
       },
       services: { ...said(), price: '{job} & {price}', cards: paths, link: 'All {services} & more' },
       oneCall: { ...said(), text: undefined, paragraphs: [SIGNS], checklist: [SIGNS, LONG] },
@@ -176,7 +176,7 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       },
       trades: { ...named('title text firm licence nights allNights') },
       certifications: said(),
-      contract: { ...said(), text: 'It’s & “ours”{sample}', licences: LONG, towns: LONG },
+      contract: { ...said(), text: 'It’s & “ours”', licences: LONG, towns: LONG },
       motto: { title: said().title, text: SIGNS },
       reviews: { mark: said().mark, title: said().title, label: LONG },
     },

@@ -74,7 +74,7 @@ test('where it is urgent our number is there, large, and after the one for gas',
   const call = adviceIn(form).getByRole('link');
   await expect(call).toHaveAttribute('href', number);
   await expect(call).toHaveText(company.emergencyPhone);
-  await expect(adviceIn(form)).toContainText(emergencyWords.short);
+  await expect(adviceIn(form)).toContainText(emergencyWords.first);
   const [button, box] = await Promise.all([call, adviceIn(form)].map((part) => part.boundingBox()));
   expect(button?.height).toBeGreaterThanOrEqual(48);
   const rightEdge = (place: typeof box) => (place?.x ?? 0) + (place?.width ?? 0);

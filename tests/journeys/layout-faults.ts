@@ -82,7 +82,7 @@ export function findBrokenLines(): { broken: string[]; dots: number } {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     if (!text.parentElement?.checkVisibility()) continue;
-    for (const { index, 0: words } of text.data.matchAll(/·|SAMPLE-[\w.-]+(?: \(sample\))?/g)) {
+    for (const { index, 0: words } of text.data.matchAll(/·|SAMPLE-[\w.-]+/g)) {
       range.setStart(text, index);
       range.setEnd(text, index + words.length);
       const rows = [...range.getClientRects()];

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { storedRequests } from '../running-server.ts';
-import { company } from '../sample.ts';
+import { company, emergencyWords } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { holdScript } from './network.ts';
 
@@ -193,22 +193,51 @@ test('when all of the guide is ticked, a finished house appears below it', async
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-const call = `Call 24/7 ${company.emergencyPhone}`;
-
 test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
   page,
 }) => {
+  await page.clock.install({ time: new Date('2026-08-20T01:00:00Z') });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
+  await page.goto('/service/decks');
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
-  await expect(bar).toContainText('call 911 from outside');
+  const call = `Opens Thursday at 8 ${company.phone}`;
   await expect(bar.getByRole('link')).toHaveText([call, 'Get an Estimate']);
+  await expect(bar).not.toContainText('911');
   await bar.getByRole('link', { name: 'Get an Estimate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Free Estimate');
+  await expect(page.getByLabel('Service')).toHaveValue('deck renovation');
   await expect(bar.getByRole('link')).toHaveText([call]);
   await page.getByLabel('First name').focus();
   await expect(bar).toBeHidden();
+});
+
+test('where work cannot wait the bar calls the emergency line, after the words about 911', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/service/mechanical-repairs');
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await expect(bar).toContainText(`${emergencyWords.first}Call 24/7 ${company.emergencyPhone}`);
+  await expect(bar.getByRole('link').last()).toHaveAttribute('href', /^\/estimate\?service=/);
+});
+
+test('the bar does not move when the clock replaces its first words', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-08-20T01:00:00Z') });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  const boxes = async () =>
+    Promise.all((await bar.getByRole('link').all()).map((link) => link.boundingBox()));
+  await expect(bar.getByRole('link').first()).toHaveText(`Call us ${company.phone}`);
+  const before = await boxes();
+  await expect(bar.getByRole('link').first()).toHaveText(`Opens Thursday at 8 ${company.phone}`);
+  expect(await boxes()).toEqual(before);
 });
 
 for (const width of [390, 360]) {
@@ -216,7 +245,7 @@ for (const width of [390, 360]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/about');
+    await page.goto('/service/exterior');
     await hydrated(page);
     const bar = page.getByRole('navigation', { name: 'Quick contact' });
     const [note, ...buttons] = await Promise.all(
@@ -242,10 +271,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('on the contact page the bar has the emergency number from the first screen on', async ({
-      page,
-    }) => {
-      await page.goto('/contact');
+    test('on an urgent page the bar has the emergency number from the first screen on', async ({ page }) => {
+      await page.goto('/service/skylights');
       const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link').first();
       await expect(bar).toHaveAttribute('href', `tel:+1${digitsOf(company.emergencyPhone)}`);
       await expect(bar).toBeInViewport({ ratio: 1 });

@@ -1,3 +1,4 @@
+import { callFirst, plainEmergency } from '../../../messages/en/plain-pages.ts';
 import { FILES, type FileName } from '../files.ts';
 import { type Answers, WEEKDAYS } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
@@ -29,6 +30,7 @@ export function newFolder(answers: Answers, catalogue: Record<string, CatalogueS
     crew: answers.crew?.length ? { crew: answers.crew } : undefined,
     reviews: answers.reviews?.length ? answers.reviews : undefined,
     terms: termsOf(answers),
+    emergency: emergencyOf(answers, services),
     home: homeOf(answers, services, photos[0]?.name),
     about: aboutOf(answers),
     photos:
@@ -48,6 +50,13 @@ export function newFolder(answers: Answers, catalogue: Record<string, CatalogueS
     );
   });
   return { files, photos: Object.fromEntries(photos.map(({ to, file }) => [to, file])) };
+}
+
+/** Only where pipes, wires or boilers are repaired does a caller have to call 911 first. */
+function emergencyOf({ emergencyPhone }: Answers, services: NamedService[]) {
+  if (!emergencyPhone || !services.some(({ listed }) => listed?.drawing === 'mechanical-repairs'))
+    return undefined;
+  return { first: callFirst, ...plainEmergency };
 }
 
 /** "Gutters, Roofing and more in Austin". */
@@ -177,7 +186,7 @@ function aboutOf(answers: Answers) {
     contract: (hasTerms || licences.length > 0) && {
       mark: 'Contract',
       title: 'What we agree on',
-      text: 'What our contracts say{sample}.',
+      text: 'What our contracts say.',
       licences: licences.length > 1 ? 'Our licenses' : 'Our license',
       towns: 'Where we work',
     },

@@ -83,10 +83,7 @@ export const aboutSchema = z.strictObject({
     .strictObject({
       mark: mark.optional().meta({ label: 'Mark' }),
       title: text.optional().meta({ label: 'Title' }),
-      text: textWith('sample').optional().meta({
-        label: 'Text',
-        help: '`{sample}` is the place of the mark for terms that are samples.',
-      }),
+      text: text.optional().meta({ label: 'Text' }),
       licences: text.optional().meta({
         label: 'Licenses',
         help: 'Before the licenses of `company.yaml`.',

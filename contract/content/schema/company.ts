@@ -23,7 +23,7 @@ export const licence = z
     }),
     sample: z.boolean().default(false).meta({
       label: 'Sample',
-      help: 'On for a number that came with the program; it is shown as "(sample)".',
+      help: 'On for a number that came with the program.',
     }),
   })
   .refine(({ number, sample }) => sample || (/[1-9]/.test(number) && !SAMPLE_NUMBER.test(number)), {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { servicePath, text, textWith } from './words.ts';
-
-const naming911 = text.refine((words) => words.includes('911'), 'expected 911 to be named');
+import { servicePath, text } from './words.ts';
 
 /** `emergency.yaml`: what is shown before the emergency number wherever it is offered. */
 export const emergencySchema = z.strictObject({
-  first: naming911.meta({ label: 'First', help: 'Who has to call 911 first, and from where.' }),
-  short: naming911.meta({ label: 'Short', help: 'The same in few words, for the footer and the menu.' }),
-  brief: text
+  first: text
     .max(54, 'expected at most 54 characters')
     .refine((words) => words.includes('911'), 'expected 911 to be named')
-    .meta({ label: 'Brief', help: 'The same on one line of a phone, above the buttons at its lower edge.' }),
-  button: text.meta({ label: 'Button', help: 'On the large button, above the number.' }),
+    .optional()
+    .meta({
+      label: 'First',
+      help: 'Who has to call 911 before you, on one line of a phone. Leave it out if your trades have nothing to do with gas, smoke or the like.',
+    }),
+  button: text.meta({ label: 'Button', help: 'What the number is, above it or before it.' }),
 });
 
 export type EmergencyWords = z.infer<typeof emergencySchema>;
@@ -43,10 +43,6 @@ export const wetStepsSchema = z.strictObject({
     label: 'Steps',
     help: 'For each place, in the order in which they are done.',
   }),
-  danger: text
-    .includes('911')
-    .meta({ label: 'Danger', help: 'Whom to call in danger, before your number is named.' }),
-  call: textWith('phone').meta({ label: 'Call', help: '`{phone}` is the emergency number.' }),
 });
 
 export type WetSteps = z.infer<typeof wetStepsSchema>;

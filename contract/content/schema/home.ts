@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { term } from './terms.ts';
 import { address, label, mark, photo, text, textCounting, textWith } from './words.ts';
 
 const slide = z.strictObject({
@@ -53,21 +54,12 @@ export const homeSchema = z.strictObject({
   emergency: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
-      lines: z
-        .array(
-          z.strictObject({
-            when: text.meta({ label: 'When', help: 'What has happened.' }),
-            what: text.meta({ label: 'What', help: 'What to do.' }),
-          }),
-        )
-        .min(1)
-        .meta({ label: 'Lines' }),
+      text: term
+        .optional()
+        .meta({ label: 'Text', help: 'How soon you come and for how much, by the figures of `terms.yaml`.' }),
     })
     .optional()
-    .meta({
-      label: 'Emergency',
-      help: 'Beside the emergency number. What can kill comes first, and names 911 before you.',
-    }),
+    .meta({ label: 'Emergency', help: 'Beside the emergency number, below the words of `emergency.yaml`.' }),
   partners: z
     .strictObject({ title: text.meta({ label: 'Title' }) })
     .optional()
@@ -79,7 +71,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
-      text: textCounting('cards', 'services', 'sample').meta({ label: 'Text' }),
+      text: textCounting('cards', 'services').meta({ label: 'Text' }),
       price: textWith('job', 'price').meta({
         label: 'Price',
         help: 'On a card: the job of that service that has `short`, or its first with a price.',

@@ -77,10 +77,6 @@ export const estimateSchema = z
       .min(1, 'expected some text')
       .meta({ label: 'Or', help: 'Between the last two of several names.' }),
     talk: textWith('phone').meta({ label: 'Talk', help: '`{phone}` is the office number.' }),
-    emergency: textWith('phone').meta({
-      label: 'Emergency',
-      help: 'Above the form, behind the words of `emergency.yaml`. `{phone}` is the emergency number.',
-    }),
   })
   .partial();
 
@@ -93,7 +89,7 @@ export const contactSchema = z
     form: z
       .strictObject({ title: text.meta({ label: 'Title' }), hint: text.meta({ label: 'Hint' }) })
       .meta({ label: 'Form', help: 'Above the form, and the sentence under it.' }),
-    emergency: text.meta({ label: 'Emergency', help: 'Above the emergency number.' }),
+    emergency: text.meta({ label: 'Emergency', help: 'Above the `response` of `terms.yaml`.' }),
     phone: text.meta({ label: 'Phone', help: 'Before the phone number, below the title.' }),
     email: text.meta({ label: 'Email', help: 'Before the email address.' }),
     address: text.meta({ label: 'Address', help: 'Before the address.' }),
@@ -103,15 +99,15 @@ export const contactSchema = z
     }),
     areas: text.meta({ label: 'Areas', help: 'Above the towns of `areas.yaml`.' }),
     areasLead: text.meta({ label: 'Areas lead', help: 'The sentence under it.' }),
-    arrival: textWith('arrival', 'sample').meta({
+    arrival: textWith('arrival').meta({
       label: 'Arrival',
       help: 'With each area: how soon you come in an emergency.',
     }),
-    prices: textWith('sample').meta({
+    prices: text.meta({
       label: 'Prices',
       help: 'With an area whose prices are those of the schedules.',
     }),
-    pricesAbove: textWith('percent', 'sample').meta({
+    pricesAbove: textWith('percent').meta({
       label: 'Prices above',
       help: 'With an area where they are higher.',
     }),

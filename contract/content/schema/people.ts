@@ -56,7 +56,7 @@ export const crewSchema = z
         }),
         sample: z.boolean().default(false).meta({
           label: 'Sample',
-          help: 'On for a person who came with the program; shown with "(sample)".',
+          help: 'On for a person who came with the program.',
         }),
       })
       .refine(({ height, figure, photo }) => !height === !(figure ?? photo) && !(figure && photo), {
@@ -116,7 +116,7 @@ export const reviewSchema = z.strictObject({
     .meta({ label: 'Date', help: 'The month in which it was said.' }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'On for one that came with the program; it is shown with "(sample review)".',
+    help: 'On for one that came with the program.',
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, logo, point, reads, text, textCounting } from './words.ts';
+import { label, logo, point, reads, text } from './words.ts';
 
 const quarter = z.literal([0, 25, 50, 75, 100]);
 
@@ -51,7 +51,7 @@ export const photoSchema = z.strictObject({
     }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'On for a picture that shows none of your own work; its caption ends with "(sample)".',
+    help: 'On for a picture that shows none of your own work.',
   }),
 });
 
@@ -81,10 +81,7 @@ export const projectSchema = z.strictObject({
   text: text
     .max(180, 'expected at most 180 characters')
     .meta({ label: 'Text', help: 'Two sentences: what was special, and what was done about it.' }),
-  sample: z
-    .boolean()
-    .default(false)
-    .meta({ label: 'Sample', help: 'On for a job that was never done; it is shown with "(sample)".' }),
+  sample: z.boolean().default(false).meta({ label: 'Sample', help: 'On for a job that was never done.' }),
 });
 
 export const projectsSchema = z.record(z.string(), projectSchema);
@@ -125,9 +122,9 @@ export const sealSchema = logoSchema
 
 /** The same file: what you hold a paper for; is shown on the page about you. */
 export const certificateSchema = logoSchema.extend({
-  text: textCounting('sample').meta({
+  text: text.meta({
     label: 'Text',
-    help: 'One sentence: what the certificate allows or asks of you. `{sample}` is the place of the mark for a sample.',
+    help: 'One sentence: what the certificate allows or asks of you.',
   }),
   licence: text.optional().meta({
     label: 'License',

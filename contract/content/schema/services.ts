@@ -208,7 +208,7 @@ export const sheetSchema = z.strictObject({
     }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'On until prices and review are your own; they are shown with "(sample)".',
+    help: 'On until prices and review are your own.',
   }),
   jobs: z
     .array(job)

@@ -58,7 +58,8 @@ const figures = z.strictObject({
 
 const FIGURES = Object.keys(figures.shape);
 
-const term = textCounting(...FIGURES, 'sample').refine(
+/** Words that may name the figures. */
+export const term = textCounting(...FIGURES).refine(
   (words) => !words.includes('$'),
   'expected no dollar sign; a figure brings its own',
 );
@@ -68,7 +69,7 @@ export const termsSchema = z
   .strictObject({
     sample: z.boolean().default(false).meta({
       label: 'Sample',
-      help: 'On until counsel and insurer have read them; the page marks them as a sample.',
+      help: 'On until counsel and insurer have read them.',
     }),
     figures: figures.meta({
       label: 'Figures',
@@ -78,7 +79,7 @@ export const termsSchema = z
       .array(
         z.strictObject({
           title: text.meta({ label: 'Title' }),
-          text: term.meta({ label: 'Text', help: '`{sample}` is the place of the mark for a sample.' }),
+          text: term.meta({ label: 'Text' }),
         }),
       )
       .meta({
@@ -154,16 +155,16 @@ const pace = z.strictObject({
 export const howSoonSchema = z.strictObject({
   sample: z.boolean().default(false).meta({
     label: 'Sample',
-    help: 'On until you have looked at what you keep on busy days; the page marks it as a sample.',
+    help: 'On until you have looked at what you keep on busy days.',
   }),
   figures: pace.meta({ label: 'Figures', help: 'What the text names.' }),
-  text: textWith(...Object.keys(pace.shape), 'sample').meta({
+  text: textWith(...Object.keys(pace.shape)).meta({
     label: 'Text',
-    help: "Names each figure; `{sample}` is the mark's place.",
+    help: 'Names each figure.',
   }),
   emergency: z
     .strictObject({
-      text: textWith('arrival', 'sample').meta({ label: 'Text' }),
+      text: textWith('arrival').meta({ label: 'Text' }),
     })
     .optional()
     .meta({

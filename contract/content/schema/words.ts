@@ -85,12 +85,11 @@ export const drawing = fileIn('drawings', 'found-decks');
 export const film = fileIn('films', 'deck-assembly');
 export const logo = fileIn('logos', 'hudson-supply');
 
-/** Words that need each of these places: `{phone}`. A business without samples needs no mark for them. */
+/** Words that need each of these places: `{phone}`. */
 export function textWith(...places: string[]) {
-  const needed = places.filter((place) => place !== 'sample');
   return textIn(places).refine(
-    (words) => needed.every((place) => words.includes(`{${place}}`)),
-    `expected ${listed(needed)} in it`,
+    (words) => places.every((place) => words.includes(`{${place}}`)),
+    `expected ${listed(places)} in it`,
   );
 }
 

@@ -32,7 +32,7 @@ export const customerMail = messages('mails/customer', {
   /** Ends that line: what comes as an answer to this mail reaches the office. The services' pages ask for photos this way. */
   canAnswer: 'To correct something or send photos, reply to this email.',
   /** Who has to call somebody else first stands before it, from `content/emergency.yaml`. */
-  emergency: 'For other emergencies, call {emergencyPhone} at any hour.',
+  emergency: 'In an emergency, call {emergencyPhone} at any hour.',
   /** Behind it; `{phone}` is the office number. */
   urgent: 'If it’s urgent but not an emergency, call the office at {phone}.',
   /** The button, which calls the office. */

@@ -4,7 +4,6 @@ import { messages } from '../../messages.ts';
 export const mailFoot = messages('mails/foot', {
   /** `{parent}` is the parent company's name. */
   parent: 'a division of {parent}',
-  /** `{phone}` is the office number, and then the emergency number. */
+  /** `{phone}` is the office number. */
   office: 'Office {phone}',
-  emergency: 'Emergency, any hour {phone}',
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { describe, expect, test } from 'vitest';
-import { company } from '../../../contract/content/current.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { company, emergencyWords, first, takeContent } from '../../../contract/content/current.ts';
 import { RULES } from '../../../contract/emergency/table.ts';
 import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import type { EstimateRequest } from '../../../contract/forms/estimate.ts';
+import { demonstration } from '../../../messages/en/demonstration.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { customerMail } from '../../../messages/en/mails/customer.ts';
 import { urgentWords } from '../../../messages/en/mails/urgent.ts';
@@ -115,14 +116,27 @@ describe.each(forms)('for $form', ({ post, name, answers, lines, spam, subject, 
         expect(part).toContain(words);
       }
       // A customer in danger must not call us first.
-      expect(part.indexOf('911')).toBeLessThan(part.indexOf(`${company.emergencyPhone}`));
-      expect(part).toContain('911 from outside');
+      expect(part.indexOf(`${emergencyWords?.first}`)).toBeLessThan(
+        part.indexOf(`${company.emergencyPhone}`),
+      );
+      expect(part.match(/\b911\b/g)).toHaveLength(1);
+      expect(part).not.toContain(demonstration.notice);
     }
     expect(`${customer?.subject}${customer?.text}${customer?.html}`).not.toMatch(
       /BuyNow|Cheap|5551234567|Spam!/,
     );
     expect(customer?.html).toContain('Call the office');
   });
+});
+
+test('while content is a sample, the mail to the customer says first that the business is invented', async () => {
+  takeContent({ ...first, hasSamples: true });
+  onTestFinished(() => takeContent(first));
+  const { office, customer } = await mailsFor(request());
+  for (const part of partsOf(customer).map((each) => each.replaceAll('&#x27;', "'")))
+    expect(part.indexOf(demonstration.notice)).toBeLessThan(part.indexOf('Thank you for asking'));
+  expect(customer?.text).toContain(demonstration.notice);
+  expect(office.text).not.toContain(demonstration.notice);
 });
 
 test('both mails have the text part first and the license lines in each part', async () => {
@@ -225,12 +239,7 @@ test('each number that was typed is a link, and its extension is dialed after a 
   const { office } = await mailsFor(request({ phone }));
   const links = [...String(office.html).matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
   expect(new Set(links)).toEqual(
-    new Set([
-      'tel:9145550142,23',
-      'tel:2035550199',
-      `tel:+1${company.phone?.replace(/\D/g, '')}`,
-      `tel:+1${company.emergencyPhone?.replace(/\D/g, '')}`,
-    ]),
+    new Set(['tel:9145550142,23', 'tel:2035550199', `tel:+1${company.phone?.replace(/\D/g, '')}`]),
   );
   expect(office.text).toContain(phone);
 });
@@ -356,6 +365,7 @@ describe('an emergency', () => {
       expect(part).not.toContain('911 or the gas company first');
     }
     const [text = '', html = ''] = partsOf(customer);
+    for (const part of [text, html]) expect(part.match(/\b911\b/g)).toHaveLength(1);
     expect(headOf(text, 'Thank you for writing')).toContain(company.emergencyPhone);
     expect(headOf(html, 'Thank you for writing')).toContain(
       `href="tel:+1${company.emergencyPhone?.replace(/\D/g, '')}"`,

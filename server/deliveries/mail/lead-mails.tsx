@@ -1,9 +1,10 @@
 import { Text } from '@react-email/text';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
-import { company, emergencyWords } from '../../../contract/content/current.ts';
+import { company, emergencyWords, hasSamples } from '../../../contract/content/current.ts';
 import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
+import { demonstration } from '../../../messages/en/demonstration.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { canaryWords } from '../../../messages/en/mails/canary.ts';
 import { customerMail } from '../../../messages/en/mails/customer.ts';
@@ -244,6 +245,11 @@ function CustomerMail({
   const { heading, thanks, next, notYours } = customerMail[form];
   return (
     <MailLayout preview={fill(customerMail.preview, { reference, promise })} heading={heading}>
+      {hasSamples && (
+        <Text style={style.text} className="ink">
+          <strong>{demonstration.notice}</strong>
+        </Text>
+      )}
       {canary && <CanaryNote />}
       {priority !== 'normal' && <Advice level={priority} />}
       <Text style={style.text} className="ink">
@@ -258,7 +264,7 @@ function CustomerMail({
       <Text style={style.text} className="ink">
         <strong>{customerMail.whatHappensNext}</strong> {fill(next, { promise })} {customerMail.canAnswer}
       </Text>
-      <WhomToCall />
+      <WhomToCall priority={priority} />
       <CallTheOffice />
       <Text style={style.quiet} className="quiet">
         {notYours}
@@ -267,12 +273,12 @@ function CustomerMail({
   );
 }
 
-/** The emergency number, which comes only behind whom to call first, and the office's. */
-function WhomToCall() {
+/** The emergency number, which comes only behind whom to call first, unless the advice above has it; and the office's. */
+function WhomToCall({ priority }: Pick<Lead, 'priority'>) {
   const { phone, emergencyPhone } = company;
-  const emergency = emergencyPhone && emergencyWords && (
+  const emergency = emergencyPhone && priority === 'normal' && (
     <>
-      <strong>{emergencyWords.first}</strong>{' '}
+      {emergencyWords?.first && <strong>{`${emergencyWords.first} `}</strong>}
       <Filled
         words={customerMail.emergency}
         places={{ emergencyPhone: <Phone number={emergencyPhone} /> }}
@@ -297,8 +303,8 @@ function Advice({ level }: { level: UrgencyLevel }) {
         <Text style={style.text} className="ink">
           <strong>{adviceWords.urgentTitle}</strong>
           <br />
-          {emergencyWords?.short}
-          {emergencyWords && <br />}
+          {emergencyWords?.first}
+          {emergencyWords?.first && <br />}
           <Phone number={emergencyPhone} />
           <br />
           {adviceWords.urgentText}

@@ -99,7 +99,7 @@ export function CallTheOffice() {
  * every mail.
  */
 function TitleBlock() {
-  const { phone, emergencyPhone, email, address = {} } = company;
+  const { phone, email, address = {} } = company;
   const { street, city, state, zip } = address;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const licences = [...company.licences, ...company.otherLicences];
@@ -125,12 +125,7 @@ function TitleBlock() {
       </Row>
       <Row>
         <Column style={style.cell} className="cell block ink">
-          {phone && <Filled words={mailFoot.office} places={{ phone: <Phone number={phone} /> }} />}
-          {phone && emergencyPhone && <br />}
-          {emergencyPhone && (
-            <Filled words={mailFoot.emergency} places={{ phone: <Phone number={emergencyPhone} /> }} />
-          )}
-          {!phone && !emergencyPhone && email}
+          {phone ? <Filled words={mailFoot.office} places={{ phone: <Phone number={phone} /> }} /> : email}
         </Column>
         {licences.length > 0 && (
           <Column style={style.cell} className="cell block ink">

@@ -1,5 +1,4 @@
 import type { LicensedTrade } from '../../../contract/content/schema.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import type { AboutWords, PageContent } from '../../prerender/page-content.ts';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { RuledTable } from '../../ui/ruled-table/ruled-table.tsx';
@@ -28,12 +27,9 @@ export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps)
         headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}
         className={styles.root}
       >
-        {crew.map(({ name, trade, since, credential, calledFor, measures, nights, sample }) => (
+        {crew.map(({ name, trade, since, credential, calledFor, measures, nights }) => (
           <tr key={name}>
-            <th scope="row">
-              {name}
-              {sample && <small>{samples.sampleMark}</small>}
-            </th>
+            <th scope="row">{name}</th>
             <td>
               {`${trade} `}
               {measures && <small>{words.measures}</small>}

@@ -9,11 +9,11 @@ import { AddressLines } from '../../ui/address/address.tsx';
 import { MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
+import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { useSent } from '../../ui/form/thanks.ts';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/promise-line.tsx';
-import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
@@ -36,15 +36,15 @@ export default function Contact({ page }: PageProps) {
       </DrawnHeader>
       <div className={styles.root}>
         <StormNotice className={styles.notice} />
-        {company.emergencyPhone && (
+        <EmergencyLine />
+        <ContactForm {...contactWords.form} />
+        {company.emergencyPhone && response.length > 0 && (
           <section className={styles.reach} aria-labelledby="emergency">
             <h2 id="emergency">{contactWords.emergency}</h2>
-            <EmergencyCall />
             <Response paragraphs={response.slice(0, BESIDE_FORM)} />
           </section>
         )}
         {company.emergencyPhone && <Response paragraphs={response.slice(BESIDE_FORM)} />}
-        <ContactForm {...contactWords.form} />
         <AreaIndex />
       </div>
     </>

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
 import { defineForm, fieldsOnPage } from '../../../contract/forms/form.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import bench from '../../drawings/header-estimate.svg?themed';
@@ -11,6 +10,7 @@ import type { PageContent } from '../../prerender/page-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { EstimateSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
+import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { useSent } from '../../ui/form/thanks.ts';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
@@ -21,9 +21,8 @@ import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './estimate.module.css';
 
 export default function Estimate() {
-  const { company, emergencyWords, estimateFormWords, estimateWords, serviceOptions } = useContent();
-  const { emergencyPhone } = company;
-  const { title, lead, emergency } = estimateWords;
+  const { estimateFormWords, estimateWords, serviceOptions } = useContent();
+  const { title, lead } = estimateWords;
   const fields = fieldsOnPage(defineForm(estimateForm, estimateFormWords));
   const wanted = new URLSearchParams(useLocation().search).get('service');
   const suggested = serviceOptions.find((service) => service === wanted);
@@ -37,15 +36,7 @@ export default function Estimate() {
         <PageTitle title={title} lead={fill(lead, { fields: inWords(fields.length) })} />
       </DrawnHeader>
       <div ref={columns} className={styles.columns}>
-        {emergencyPhone && (
-          <p className={styles.urgent}>
-            <small>{emergencyWords.short}</small>
-            <Interpolate
-              template={keepBefore(emergency)}
-              values={{ phone: <Phone number={emergencyPhone} /> }}
-            />
-          </p>
-        )}
+        <EmergencyLine />
         <EstimateForm
           variant="page"
           suggested={suggested}
@@ -99,7 +90,7 @@ function keepBefore(template: string): string {
 /** Who of the crew measures and writes estimates. */
 function Measurers({ crew }: Pick<PageContent, 'crew'>) {
   const { estimateWords } = useContent();
-  const names = crew.map(({ name, sample }) => name + (sample ? samples.sampleMark : ''));
+  const names = crew.map(({ name }) => name);
   const { measures, or } = estimateWords;
   return <p>{fill(measures, { names: names.join(', ').replace(/, (?=[^,]*$)/, or) })}</p>;
 }

@@ -15,7 +15,6 @@ import { StormNotice } from '../../ui/promise/promise-line.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import amongTips from './among-tips.module.css';
 import { Checklist } from './checklist.tsx';
@@ -26,7 +25,7 @@ import styles from './guide.module.css';
 export default function Guide() {
   const { brands, company, guide } = useContent();
   if (!guide) return null;
-  const { emergencyPhone, phone } = company;
+  const { phone } = company;
   const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
   const [first = '', ...others] = upgrades.paragraphs;
@@ -106,20 +105,12 @@ export default function Guide() {
           )}
           <div className={styles.form}>
             <ContactForm {...upgrades.form} notice={<StormNotice />} />
-            {(phone || emergencyPhone) && (
+            {phone && (
               <aside className={styles.talk} aria-label={upgrades.talk.label}>
-                {phone && (
-                  <>
-                    <h3>{upgrades.talk.title}</h3>
-                    <p>
-                      <Interpolate
-                        template={upgrades.talk.text}
-                        values={{ phone: <Phone number={phone} /> }}
-                      />
-                    </p>
-                  </>
-                )}
-                <EmergencyCall />
+                <h3>{upgrades.talk.title}</h3>
+                <p>
+                  <Interpolate template={upgrades.talk.text} values={{ phone: <Phone number={phone} /> }} />
+                </p>
               </aside>
             )}
           </div>

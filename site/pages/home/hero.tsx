@@ -1,15 +1,13 @@
 import type { MouseEvent } from 'react';
 import type { Photo } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
-import { header as headerWords } from '../../../messages/en/header.ts';
 import { plainHero } from '../../../messages/en/plain-pages.ts';
-import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import type { HomeWords } from '../../prerender/page-content.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
+import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Phone } from '../../ui/phone/phone.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SheetNumber } from '../../ui/sheet-number/sheet-number.tsx';
 import styles from './hero.module.css';
@@ -123,20 +121,8 @@ function SlideText({ slide, first }: { slide: HomeWords['slides'][number]; first
           ))}
         </p>
       )}
-      {first && <EmergencyLine />}
+      {/* In a phone's first screen, where the bar with it comes only later. */}
+      {first && <EmergencyLine className={styles.call} />}
     </div>
-  );
-}
-
-/** The emergency number, if there is one, in a phone's first screen, where the bar with it comes only later; the note about 911 comes first. */
-export function EmergencyLine() {
-  const { company, emergencyWords } = useContent();
-  const { emergencyPhone } = company;
-  if (!emergencyPhone) return null;
-  return (
-    <p className={styles.call}>
-      <small>{emergencyWords.brief}</small>
-      {headerWords.emergency} <Phone number={emergencyPhone} />
-    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
 import { header as headerWords } from '../../../messages/en/header.ts';
 import { plainPages } from '../../../messages/en/plain-pages.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -9,7 +8,9 @@ import { pageAt } from '../../navigation/resolve-path.ts';
 import type { HomeWords } from '../../prerender/page-content.ts';
 import { type ServicePage, serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
+import { inTerms } from '../../terms.ts';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
+import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
@@ -21,7 +22,7 @@ import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import { WetPlaces } from '../../ui/wet/wet-places.tsx';
 import { CarpentryBanner, CertifiedBanner, GuideBanner, SkylightBanner } from './banners.tsx';
 import emergency from './emergency-bar.module.css';
-import { EmergencyLine, Hero } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { Licences, Partners, useStamps } from './logo-strips.tsx';
 
@@ -156,23 +157,19 @@ function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
   );
 }
 
-/** The emergency number, if there is one, below the cases in which 911 comes first. */
-function EmergencyBar({ title, lines }: NonNullable<HomeWords['emergency']>) {
-  const { company } = useContent();
+/** The emergency number, if there is one, below who has to call 911 first. */
+function EmergencyBar({ title, text }: NonNullable<HomeWords['emergency']>) {
+  const { company, emergencyWords, terms } = useContent();
   const { emergencyPhone } = company;
   if (!emergencyPhone) return null;
   return (
     <section className={emergency.root} aria-labelledby="emergency">
       <div className={emergency.inner}>
         <h2 id="emergency">{title}</h2>
-        <ul className={emergency.lines}>
-          {lines.map(({ when, what }) => (
-            <li key={when}>
-              <strong>{when}</strong>
-              {` ${what}`}
-            </li>
-          ))}
-        </ul>
+        <p className={emergency.lines}>
+          {emergencyWords.first && <strong>{emergencyWords.first}</strong>}{' '}
+          {text && terms && inTerms(terms, text)}
+        </p>
         <Phone number={emergencyPhone} className={emergency.number}>
           <Icon name="phone" />
           {emergencyPhone}
@@ -192,8 +189,7 @@ function ServicesGrid({
   const { services, shortJobs } = useContent();
   const cards = grid.cards.map((path) => serviceAt(services, path));
   const { mark, title, text, link } = grid;
-  const sample = cards.some(({ file }) => shortJobs[file]?.sample) ? samples.sampleMark : '';
-  const words = { cards: inWords(cards.length), services: inWords(services.length), sample };
+  const words = { cards: inWords(cards.length), services: inWords(services.length) };
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {
     const job = shortJobs[file];

@@ -74,7 +74,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
             {gallery && <Gallery {...gallery} />}
             <Sidebar service={service} urgent={sheet?.urgent} />
           </div>
-          {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
+          {sheet?.review && <ServiceReview review={sheet.review} />}
           <SheetLinks service={service} />
         </div>
       </BelowFold>

@@ -1,6 +1,5 @@
 import type { ServiceListing, ServiceSheet } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
-import { reviews as reviewWords } from '../../../messages/en/reviews.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -8,7 +7,6 @@ import { pageAt } from '../../navigation/resolve-path.ts';
 import type { ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
-import callFirst from '../../ui/call-bar/call-first.module.css';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -74,8 +72,8 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
   return (
     <>
-      {urgent && (
-        <p className={`${styles.first} ${styles.inBar} ${callFirst.root}`}>{emergencyWords.short}</p>
+      {urgent && emergencyWords.first && (
+        <p className={`${styles.first} ${styles.inBar}`}>{emergencyWords.first}</p>
       )}
       {!urgent && toForm}
       {phone && (
@@ -98,10 +96,10 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
 }
 
-type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']>; sample: boolean };
+type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']> };
 
 /** What a customer of this trade said, with the job and its year. */
-export function ServiceReview({ review: { name, town, job, year, text }, sample }: ServiceReviewProps) {
+export function ServiceReview({ review: { name, town, job, year, text } }: ServiceReviewProps) {
   return (
     <section className={end.review} aria-label={words.review}>
       <h2>{words.review}</h2>
@@ -110,7 +108,6 @@ export function ServiceReview({ review: { name, town, job, year, text }, sample 
         <figcaption className={end.by}>
           <strong>{name}</strong>
           {fill(words.reviewOf, { town, job, year })}
-          {sample && reviewWords.sample}
         </figcaption>
       </figure>
     </section>

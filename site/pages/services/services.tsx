@@ -43,12 +43,7 @@ function Prices() {
   // The sheet numbers are CSS counters, so none may be left out.
   const isWhole = rows.length === services.length;
   return (
-    <PriceSection
-      title={words.pricesTitle}
-      note={words.pricesNote}
-      sample={rows.some(({ job }) => job.sample)}
-      className={styles.prices}
-    >
+    <PriceSection title={words.pricesTitle} note={words.pricesNote} className={styles.prices}>
       <ul className={isWhole ? `${styles.list} ${styles.index}` : styles.list}>
         {rows.map(({ job, service: { path, name } }) => (
           <li key={path}>

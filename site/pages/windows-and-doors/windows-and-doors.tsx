@@ -1,4 +1,3 @@
-import { samples } from '../../../messages/en/samples.ts';
 import { areasInShort } from '../../areas.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -47,14 +46,7 @@ export default function WindowsAndDoors() {
         proof={sheet?.proof}
         hideVan
         background={headerPhoto}
-        mark={
-          windowPartner && (
-            <>
-              <FirstWordmark {...windowPartner} />
-              {windowPartner.sample && <small>{samples.sampleMark}</small>}
-            </>
-          )
-        }
+        mark={windowPartner && <FirstWordmark {...windowPartner} />}
       >
         <ServiceButtons service={andersen} />
       </PageHeader>
@@ -107,7 +99,7 @@ export default function WindowsAndDoors() {
         </Section>
         <div className={styles.opening}>
           {sheet?.detail && <Detail {...sheet.detail} />}
-          {sheet?.review && <ServiceReview review={sheet.review} sample={sheet.sample} />}
+          {sheet?.review && <ServiceReview review={sheet.review} />}
           <SheetLinks service={service} />
         </div>
       </BelowFold>

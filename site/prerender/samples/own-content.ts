@@ -10,6 +10,11 @@ export function lookForSamples(folder: string, content: Content): Look[] {
   return [...lookAtMarks(folder), ...lookAtFacts(folder, content), lookAtTexts(folder)];
 }
 
+/** Whether anything of it is left: the pages and the mails to customers then say so. */
+export function hasSamples(folder: string, content: Content): boolean {
+  return lookForSamples(folder, content).some(({ todo }) => todo !== undefined);
+}
+
 /** What to do about `sample: true`, by the file or folder in which it is. */
 const TODO: Record<string, string> = {
   'reviews.yaml':

@@ -1,43 +1,64 @@
-import { callBar as callBarWords } from '../../../messages/en/call-bar.ts';
+import { useEffect, useState } from 'react';
+import { callBar as words } from '../../../messages/en/call-bar.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { ButtonLink, CallButton } from '../button/button.tsx';
+import outlined from '../button/outlined.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
+import { officeNow } from './office-now.ts';
 
 /**
- * At the bottom of a phone's screen, the emergency line, below the note about when to call 911 first, or else the office, and
- * the way to the estimate form. It is hidden while typing. On the home page, whose first screen has buttons of its own, which it would partly
- * cover, it comes with the second one.
+ * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, elsewhere the office, and
+ * the way to the estimate form with the page's service. It is hidden while typing. On the home page, whose first screen has buttons of its own, which it would
+ * partly cover, it comes with the second one.
  */
 export function CallBar() {
-  const { company, emergencyWords, sitemap } = useContent();
+  const { company, emergencyWords, services, sitemap, urgentPaths } = useContent();
   const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
-  const { emergencyPhone } = company;
-  const phone = emergencyPhone ?? company.phone;
+  const isUrgent = company.emergencyPhone && (urgentPaths.includes(path) || !company.phone);
+  const phone = isUrgent ? company.emergencyPhone : company.phone;
   if (!phone && onEstimatePage) return null;
+  const service = services.find((each) => each.path === path)?.service;
   return (
-    <nav className={styles.root} aria-label={callBarWords.label} data-late={path === '/' || undefined}>
+    <nav className={styles.root} aria-label={words.label} data-late={path === '/' || undefined}>
       <div className={styles.bar}>
-        {emergencyPhone && <p>{emergencyWords.brief}</p>}
+        {isUrgent && emergencyWords.first && <p>{emergencyWords.first}</p>}
         {phone && (
-          <CallButton number={phone} className={styles.call}>
+          <CallButton number={phone} className={isUrgent ? styles.call : `${styles.call} ${outlined.root}`}>
             <Icon name="phone" />
             <span>
-              <small>{emergencyPhone ? callBarWords.call : callBarWords.callOffice}</small>
+              <small>{isUrgent ? words.call : <OfficeHours />}</small>
               {` ${phone}`}
             </span>
           </CallButton>
         )}
         {!onEstimatePage && (
-          <ButtonLink to="/estimate" variant="action">
-            {callBarWords.estimate}
+          <ButtonLink
+            to={service ? `/estimate?service=${encodeURIComponent(service)}` : '/estimate'}
+            variant="action"
+            className={isUrgent ? outlined.root : ''}
+          >
+            {words.estimate}
           </ButtonLink>
         )}
       </div>
     </nav>
   );
+}
+
+/** Whether the office is open, once there is a clock to ask. */
+function OfficeHours() {
+  const { company, office } = useContent();
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (now && officeNow(office, company, now)) || words.callOffice;
 }

@@ -1,13 +1,12 @@
 import { answerRows } from '../../../contract/forms/answer-rows.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
-import { defineForm, type FormDefinition } from '../../../contract/forms/form.ts';
+import { columnOf, defineForm, type FormDefinition, fieldsOnPage } from '../../../contract/forms/form.ts';
 import { confirmation } from '../../../messages/en/confirmation.ts';
 import { confirmationPage } from '../../../messages/en/confirmation-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
-import type { Answers } from '../form/send-form.ts';
 import type { Confirmed } from '../form/thanks.ts';
 import styles from './confirmation.module.css';
 import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
@@ -32,7 +31,7 @@ function ConfirmationPage({ definition, link, urgent, answers, ...confirmed }: C
         {...confirmed}
         email={answers?.email}
         advice={urgent && adviceAfterSending(urgent, company)}
-        sent={answers && <WhatWasSent definition={definition} answers={answers} />}
+        sent={answers && <WhatWasSent definition={definition} answers={answers} reach={confirmed.reach} />}
       >
         <ButtonLink to={link.to}>{link.text}</ButtonLink>
       </Confirmation>
@@ -65,21 +64,28 @@ export function MessageSent(sent: SentProps) {
 }
 
 /** Its long answer is cut after a few lines: the office has all of it. */
-function WhatWasSent({ definition, answers }: { definition: FormDefinition; answers: Answers }) {
-  const rows = answerRows(definition, answers, 'name').filter(({ answer }) => answer !== '');
-  const [words, lines] = [
-    rows.filter(({ field }) => field.multiline),
-    rows.filter(({ field }) => !field.multiline),
-  ];
+function WhatWasSent({
+  definition,
+  answers,
+  reach,
+}: Pick<ConfirmationPageProps, 'definition' | 'answers' | 'reach'>) {
+  const fields = fieldsOnPage(definition);
+  const rows = answerRows({ ...definition, fields }, answers ?? {}, 'name').filter(
+    // Where our mail goes is said anyway.
+    ({ field, answer }) => answer !== '' && (reach || columnOf(field) !== 'email'),
+  );
+  const lines = rows.filter(({ field }) => !field.multiline);
   return (
-    <div className={styles.sentWords}>
+    <div className={styles.answers}>
       <h2>{confirmation.sent}</h2>
       <p>{lines.map(({ answer }) => answer).join(' · ')}</p>
-      {words.map(({ label, answer }) => (
-        <p key={label} className={styles.words}>
-          {answer}
-        </p>
-      ))}
+      {rows
+        .filter(({ field }) => field.multiline)
+        .map(({ label, answer }) => (
+          <p key={label} className={styles.words}>
+            {answer}
+          </p>
+        ))}
     </div>
   );
 }

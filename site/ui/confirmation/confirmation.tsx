@@ -86,15 +86,15 @@ export function Confirmation({
         )}
         {reference && <Reference code={reference} promise={promise} reach={reach} />}
         <p className={styles.promise}>{fill(answerWords(reach), { promise })}</p>
-      </div>
-      <div className={styles.more}>
-        {sent}
-        <p>
+        <p className={styles.next}>
           {email && !reach && fill(`${words.mailTo} `, { email })}
           {correct && (
             <Interpolate template={correct} values={{ phone: phone && <Phone number={phone} /> }} />
           )}
         </p>
+      </div>
+      <div className={styles.more}>
+        {sent}
         {children}
       </div>
     </div>

@@ -89,9 +89,11 @@ function CallUs() {
   const phone = emergencyPhone ?? company.phone;
   return (
     <div className={styles.root}>
-      <p>
-        <small>{emergencyWords.short}</small>
-      </p>
+      {emergencyWords.first && (
+        <p>
+          <small>{emergencyWords.first}</small>
+        </p>
+      )}
       <p>{adviceWords.urgentWater}</p>
       {phone && (
         <CallButton number={phone} className={styles.call}>

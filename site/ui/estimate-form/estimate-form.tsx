@@ -9,6 +9,7 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
 import { Confirmation } from '../confirmation/confirmation.tsx';
+import { EmergencyLine } from '../emergency-line/emergency-line.tsx';
 import styles from '../form/form.module.css';
 import { FormFields, fieldId } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -71,7 +72,9 @@ function Form({
       reach={state.reach}
       email={state.answers?.email}
       advice={state.urgent && words.script?.adviceAfterSending(state.urgent, company)}
-    />
+    >
+      {state.urgent && !words.script && <EmergencyLine />}
+    </Confirmation>
   );
   return (
     <FormFrame

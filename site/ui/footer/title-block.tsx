@@ -59,7 +59,7 @@ export function TitleBlock({ page }: { page: Page }) {
         <div data-cell="emergency">
           <dt>{footerWords.emergency}</dt>
           <dd>
-            <small>{emergencyWords.short}</small>
+            {emergencyWords.first && <small>{emergencyWords.first}</small>}
             <Phone number={emergencyPhone} />
           </dd>
         </div>

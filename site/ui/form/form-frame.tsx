@@ -7,6 +7,7 @@ import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
+import { DemonstrationNote } from '../demonstration/demonstration.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { Link } from '../link/link.tsx';
 import { LiveStatus } from '../live-status/live-status.tsx';
@@ -100,6 +101,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
         )}
       </div>
       {phase !== 'sent' && rest.promise}
+      {phase !== 'sent' && <DemonstrationNote />}
       {rest.confirmation || (
         <Button type="submit" variant="action" aria-disabled={isBusy(state)}>
           {phase === 'sending' ? formWords.sending : formWords.submit}

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { header as headerWords } from '../../../messages/en/header.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
-import { CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -14,8 +12,8 @@ import { ServicesMenu } from './services-menu.tsx';
 
 /** On a phone, a popover, which opens without JavaScript; on a wide screen, a row. Navigation closes it. */
 export function Menu() {
-  const { andersen, company, emergencyWords, sitemap, windowPartner } = useContent();
-  const { email, emergencyPhone, phone } = company;
+  const { andersen, company, sitemap, windowPartner } = useContent();
+  const { email, phone } = company;
   const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
@@ -45,26 +43,14 @@ export function Menu() {
           })}
           {andersen && windowPartner && (
             <li className={styles.partner}>
-              <Link
-                to={andersen.path}
-                data-note={windowPartner.sample ? samples.sampleMark.trim() : undefined}
-              >
+              <Link to={andersen.path}>
                 <FirstWordmark {...windowPartner} />
               </Link>
             </li>
           )}
         </ul>
         <div className={styles.reach}>
-          {emergencyPhone && (
-            <>
-              <p>{emergencyWords.short}</p>
-              <CallButton number={emergencyPhone}>
-                <Icon name="phone" />
-                <span>{headerWords.emergency}</span> <span>{emergencyPhone}</span>
-              </CallButton>
-            </>
-          )}
-          {phone && phone !== emergencyPhone && (
+          {phone && (
             <Phone number={phone}>
               <Icon name="phone" />
               {phone}

@@ -1,6 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
 import { hours as hourWords } from '../../../messages/en/hours.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 
@@ -16,7 +15,6 @@ export function HowSoon() {
         measure: inWords(measure),
         price: inWords(price),
         start: span(start),
-        sample: howSoon.sample ? samples.sampleMark : '',
       })}
     </p>
   );
@@ -27,7 +25,7 @@ export function Arrival() {
   const { howSoon } = useContent();
   if (!howSoon?.emergency) return null;
   const { text, arrival } = howSoon.emergency;
-  return <p>{fill(text, { arrival: digits(arrival), sample: howSoon.sample ? samples.sampleMark : '' })}</p>;
+  return <p>{fill(text, { arrival: digits(arrival) })}</p>;
 }
 
 function span([from, to]: [number, number]): string {

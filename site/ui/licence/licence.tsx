@@ -1,18 +1,15 @@
 import type { Licence as LicenceNumber } from '../../../contract/content/schema.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import styles from './licence.module.css';
 
 /**
- * The same text as `licenceLine`. The number does not wrap, because people read it out or type it;
- * whether it is a sample stays with it as long as a line has room for both.
+ * The same text as `licenceLine`. The number does not wrap, because people read it out or type it.
  */
-export function Licence({ of: { title, number, sample } }: { of: LicenceNumber }) {
+export function Licence({ of: { title, number } }: { of: LicenceNumber }) {
   return (
     <>
       {`${title} `}
-      <span className={styles.number}>
-        <span translate="no">{number}</span>
-        {sample && samples.sampleMark}
+      <span className={styles.number} translate="no">
+        {number}
       </span>
     </>
   );

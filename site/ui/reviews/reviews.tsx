@@ -36,14 +36,14 @@ export function Quote({ review }: { review: Review }) {
 }
 
 /** What a review is about and from when it is, "Deck stain · August 2025", and below that how we have it. */
-export function ReviewOrigin({ review: { job, date, source, sample } }: { review: Review }) {
+export function ReviewOrigin({ review: { job, date, source } }: { review: Review }) {
   const [year, month] = date.split('-');
   return (
     <p className={styles.origin}>
       {job + MIDDLE_DOT}
       <time dateTime={date}>{`${months.monthNames[Number(month) - 1]} ${year}`}</time>
       <br />
-      {source + (sample ? reviewWords.sample : '')}
+      {source}
     </p>
   );
 }

@@ -27,13 +27,12 @@ function MoreOnPrices() {
 }
 
 /** Typical jobs of a service with their usual prices, if it has any. */
-export function Schedule({ jobs, sample }: Pick<ServiceSheet, 'jobs' | 'sample'>) {
+export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
   if (jobs.length === 0) return null;
   return (
     <PriceSection
       title={words.schedule}
       note={words.scheduleNote}
-      sample={sample}
       className={styles.root}
       link={<MoreOnPrices />}
     >

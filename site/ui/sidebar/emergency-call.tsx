@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-call.module.css';
 
 type EmergencyCallProps = {
-  /** False if the page's work can wait: the text is then shorter and the button outlined. */
+  /** False if the page's work can wait: the button is then outlined. */
   urgent?: boolean;
 };
 
@@ -16,7 +16,7 @@ export function EmergencyCall({ urgent = true }: EmergencyCallProps) {
   if (!emergencyPhone) return null;
   return (
     <div className={styles.root}>
-      <p>{urgent ? emergencyWords.first : emergencyWords.short}</p>
+      {emergencyWords.first && <p>{emergencyWords.first}</p>}
       <CallButton
         number={emergencyPhone}
         className={urgent ? styles.button : `${styles.button} ${outlined.root}`}

@@ -1,26 +1,17 @@
 import type { WetSteps } from '../../../contract/content/schema.ts';
 import { useContent } from '../../content/use-content.ts';
-import { Interpolate } from '../../typography/interpolate.tsx';
-import { Phone } from '../phone/phone.tsx';
 import { Prose } from '../prose/prose.tsx';
 import styles from './first-steps.module.css';
 import { WetPlaces } from './wet-places.tsx';
 
-/** What to do where it is wet: whom to call, and the steps in the chosen place; on paper, in all. */
-export function FirstSteps({ words: { lead, steps, danger, call } }: { words: WetSteps }) {
-  const { company, wetPlaces } = useContent();
-  const { emergencyPhone } = company;
+/** What to do where it is wet: the steps in the chosen place; on paper, in all. */
+export function FirstSteps({ words: { lead, steps } }: { words: WetSteps }) {
+  const { wetPlaces } = useContent();
   if (!wetPlaces) return null;
   return (
     <section className={styles.root} aria-labelledby="wet">
       <div className={styles.intro}>
         <h2 id="wet">{wetPlaces.title}</h2>
-        <p className={styles.danger}>
-          <strong>{danger}</strong>{' '}
-          {emergencyPhone && (
-            <Interpolate template={call} values={{ phone: <Phone number={emergencyPhone} /> }} />
-          )}
-        </p>
         <p>{lead}</p>
       </div>
       <WetPlaces places={wetPlaces} page="" />

@@ -1,5 +1,4 @@
 import type { Logo, Seal as SealOf } from '../../../contract/content/schema.ts';
-import { samples } from '../../../messages/en/samples.ts';
 import { useContent } from '../../content/use-content.ts';
 import { LicenceLink } from '../licence/licence.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
@@ -37,16 +36,12 @@ export function FirstWordmark({ name, file, size: [width, height] }: Logo) {
 /** A license need not have a seal. */
 type SealProps = Partial<SealOf> & { className?: string | undefined };
 
-/** A seal, and below it the license number, its issuer, or that it is a sample. */
-export function Seal({ name, file, size, issuer = '', sample, licence, className = '' }: SealProps) {
+/** A seal, and below it the license number or its issuer. */
+export function Seal({ name, file, size, issuer, licence, className = '' }: SealProps) {
   return (
     <div className={`${styles.sealed} ${className}`}>
       {name && file && size && <Wordmark name={name} file={file} size={size} />}
-      {licence ? (
-        <LicenceLink of={licence} />
-      ) : (
-        (issuer || sample) && <small>{issuer + (sample ? samples.sampleMark : '')}</small>
-      )}
+      {licence ? <LicenceLink of={licence} /> : issuer && <small>{issuer}</small>}
     </div>
   );
 }

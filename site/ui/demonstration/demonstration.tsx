@@ -1,0 +1,20 @@
+import { demonstration as words } from '../../../messages/en/demonstration.ts';
+import { useContent } from '../../content/use-content.ts';
+import styles from './demonstration.module.css';
+
+/** Under the header of every page: that the business is invented, while any content is a sample. */
+export function DemonstrationStrip() {
+  const { hasSamples } = useContent();
+  if (!hasSamples) return null;
+  return (
+    <section className={styles.strip} aria-label={words.label}>
+      <p>{words.notice}</p>
+    </section>
+  );
+}
+
+/** The same beside the button of a form. */
+export function DemonstrationNote() {
+  const { hasSamples } = useContent();
+  return hasSamples && <p className={styles.note}>{words.notice}</p>;
+}

@@ -9,17 +9,16 @@ import { AddressLines } from '../../ui/address/address.tsx';
 import { MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
+import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { useSent } from '../../ui/form/thanks.ts';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/promise-line.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
-
-/** How many paragraphs about emergencies fit beside the form: what to do, how soon we arrive, and who comes. */
-const BESIDE_FORM = 4;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact({ page }: PageProps) {
@@ -29,7 +28,7 @@ export default function Contact({ page }: PageProps) {
   if (sent) return <MessageSent announced {...sent} />;
   return (
     <>
-      <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first />}>
+      <DrawnHeader small drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first />}>
         <PageTitle title={contactWords.title} lead={page.description}>
           <ContactDetails />
         </PageTitle>
@@ -38,29 +37,23 @@ export default function Contact({ page }: PageProps) {
         <StormNotice className={styles.notice} />
         <EmergencyLine />
         <ContactForm {...contactWords.form} />
-        {company.emergencyPhone && response.length > 0 && (
-          <section className={styles.reach} aria-labelledby="emergency">
-            <h2 id="emergency">{contactWords.emergency}</h2>
-            <Response paragraphs={response.slice(0, BESIDE_FORM)} />
-          </section>
-        )}
-        {company.emergencyPhone && <Response paragraphs={response.slice(BESIDE_FORM)} />}
-        <AreaIndex />
+        <div className={styles.aside}>
+          {company.emergencyPhone && response.length > 0 && (
+            <Row name={contactWords.emergency}>
+              <div className={styles.response}>
+                {response.map(({ title, text }) => (
+                  <p key={title}>
+                    <strong>{title}</strong> {text}
+                  </p>
+                ))}
+              </div>
+            </Row>
+          )}
+          <AreaIndex />
+          <ShowroomMap />
+        </div>
       </div>
     </>
-  );
-}
-
-function Response({ paragraphs }: { paragraphs: { title: string; text: string }[] }) {
-  if (paragraphs.length === 0) return null;
-  return (
-    <div className={styles.response}>
-      {paragraphs.map(({ title, text }) => (
-        <p key={title}>
-          <strong>{title}</strong> {text}
-        </p>
-      ))}
-    </div>
   );
 }
 

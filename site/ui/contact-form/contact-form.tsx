@@ -7,7 +7,7 @@ import { readForm } from '../../../contract/forms/read-form.ts';
 import { answers as answerWords } from '../../../messages/en/answers.ts';
 import { captcha as captchaWords } from '../../../messages/en/captcha.ts';
 import { useContent } from '../../content/use-content.ts';
-import { FormFields } from '../form/form-fields.tsx';
+import { FormFields, WordNotes } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { answersOf } from '../form/send-form.ts';
 import { useThanks } from '../form/thanks.ts';
@@ -60,7 +60,12 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
       promise={<PromiseLine />}
       footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
-      <FormFields id={id} definition={definition} errors={state.errors} help={{ message: { hint } }} />
+      <FormFields
+        id={id}
+        definition={definition}
+        errors={state.errors}
+        help={{ message: { hint, note: <WordNotes state={state} words={binding.words} /> } }}
+      />
     </FormFrame>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../button/button.tsx';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import { EmergencyLine } from '../emergency-line/emergency-line.tsx';
 import styles from '../form/form.module.css';
-import { FormFields, fieldId } from '../form/form-fields.tsx';
+import { FormFields, fieldId, WordNotes } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import type { Answers } from '../form/send-form.ts';
 import { useThanks } from '../form/thanks.ts';
@@ -91,6 +91,7 @@ function Form({
         errors={state.errors}
         fixed={{ service }}
         help={{
+          description: { note: <WordNotes state={state} words={words} /> },
           email: { note: <EmailHint inputId={fieldId(id, 'email')} /> },
           ...(service && { service: { hint: fixedHint() } }),
         }}

@@ -39,9 +39,8 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, definition, form, state, persistence, words, question, submit, send, clearErrors } = binding;
+  const { id, definition, form, state, persistence, question, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
-  const { script, heard: { advice = [], elsewhere = [] } = {} } = words;
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
     <form
@@ -87,14 +86,6 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
           )}
         </FailureNote>
       )}
-      <div className={styles.notices} role="status">
-        {script && advice.length > 0 && phase !== 'sent' && (
-          <script.AdviceBox key={advice.join()} advice={advice} />
-        )}
-      </div>
-      <div className={styles.notices} role="status">
-        {script && elsewhere.length > 0 && phase !== 'sent' && <script.ElsewhereNote places={elsewhere} />}
-      </div>
       <div className={styles.notices} role="status">
         {question?.isOpen && phase !== 'sent' && (
           <p>{fill(formWords.question, { email: question.doubted })}</p>

@@ -39,7 +39,8 @@ export function watchWords(
   const { signal } = watching;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
-  let told = JSON.stringify(NOTHING_HEARD);
+  // What was heard before is not known here, so the first reading is told in any case.
+  let told = '';
 
   function readSoon() {
     clearTimeout(timer);
@@ -70,8 +71,6 @@ export function watchWords(
     watching.abort();
   };
 }
-
-export const NOTHING_HEARD: Heard = { advice: [], elsewhere: [] };
 
 /** A finger that was on its way to the button below must not call anybody, in milliseconds. */
 const SURPRISE_MS = 500;

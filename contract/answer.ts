@@ -17,6 +17,8 @@ export type FormAnswer<Field extends string> =
       reference?: string | undefined;
       promise?: OfficePromise | undefined;
       urgent?: UrgencyLevel | undefined;
+      /** Set if no mail reaches the sender. */
+      reach?: LimitedReach | undefined;
     }
   | { success: false; message: string; errors?: FieldErrors<Field> };
 
@@ -27,6 +29,10 @@ export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 export function isUrgencyLevel(value: unknown): value is UrgencyLevel {
   return URGENCY_LEVELS.some((level) => level === value);
 }
+
+/** How the office can reach a sender whose address is none: by phone alone, or not at all. */
+export const LIMITED_REACH = ['phone', 'none'] as const;
+export type LimitedReach = (typeof LIMITED_REACH)[number];
 
 /**
  * When the office answers: the moment as ISO 8601, or null where it cannot tell, and the end of "You’ll hear from us …".
@@ -62,6 +68,11 @@ function sentPages(): { path: string; urgency: UrgencyLevel | undefined }[] {
   return forms.flatMap((form) =>
     [undefined, ...URGENCY_LEVELS].map((urgency) => ({ path: sentPage(form, urgency), urgency })),
   );
+}
+
+/** Such a page as it is built for a sender with this reach: its name in the manifest. */
+export function sentPageFor(path: string, reach: LimitedReach | undefined): string {
+  return reach ? `${path} ${reach}` : path;
 }
 
 /** The key in the query of such a page under which the server finds the reference, and the promise, that it may show. */

@@ -17,7 +17,7 @@ export type SiteManifest = {
   /** A complete page in the site's look, without script; `SHELL_TITLE` and `SHELL_BODY` in it are to be replaced. */
   shell: string;
   shellStyleHash: string;
-  /** By their path, the pages that thank for something sent, with `REFERENCE_PLACE` and `PROMISE_PLACE` for the server. */
+  /** By `sentPageFor`, the pages that thank for something sent, with `REFERENCE_PLACE` and `PROMISE_PLACE` for the server. */
   sentPages: Record<string, string>;
   /** Whether anything in the content is still the sample's. */
   hasSamples: boolean;

@@ -25,7 +25,6 @@ export const contactForm = {
     {
       name: 'number',
       column: 'phone',
-      after: 'email',
       maxLength: 40,
       attributes: { type: 'tel', autoComplete: 'tel' },
     },

@@ -174,12 +174,12 @@ test('any input gets an answer, and what passes is clean and passes again', () =
   );
 });
 
-test('both forms ask in the order of the specification', () => {
+test('the request asks for the work first, and the message in the order of the specification', () => {
   expect(
     fieldsOnPage(estimate).map(({ label, required }) => `${label}${required ? '' : ' (optional)'}`),
-  ).toEqual(['First name', 'Last name', 'Email', 'Phone (optional)', 'Service', 'Describe your project']);
+  ).toEqual(['Service', 'Describe your project', 'First name', 'Last name', 'Phone (optional)', 'Email']);
   const asked = fieldsOnPage(contact).map(columnOf);
-  expect(asked).toEqual(['first_name', 'last_name', 'email', 'phone', 'description']);
+  expect(asked).toEqual(['first_name', 'last_name', 'phone', 'email', 'description']);
 });
 
 // Keys of requests without one are made of the answers in this order.

@@ -1,19 +1,31 @@
 import { messages } from '../messages.ts';
 
 export const confirmation = messages('confirmation', {
-  /**
-   * The stamp, and what stands on the ticket's stub. `{promise}` is of `promise.ts`, or these words where nothing
-   * more can be said, as of a message that the office has to look at first.
-   */
+  /** The stamp on the ticket. */
   stamp: 'Received',
-  promised: 'You’ll hear from us {promise}.',
+
+  /**
+   * Who answers, and by when: `{promise}` is of `promise.ts`, or `inOfficeHours` where no time can be named, as of a message that
+   * the office has to look at first. The second is for a sender without an email address that can be written to, the third
+   * for one without a phone number besides.
+   */
+  promised: 'Our office will call or write {promise}.',
+  promisedByPhone: 'Our office will call {promise}.',
+  unreachable:
+    'We have no phone number or complete email address for you. Please get in touch and name this reference.',
   inOfficeHours: 'during office hours',
 
   /** `{reference}` is the request's eight characters. */
   reference: 'Your reference {reference}',
 
-  /** `{phone}` is the office number. */
-  call: 'A question before then? Call the office: {phone}.',
+  /** Above what was sent, and below it where our mail goes. */
+  sent: 'You sent',
+  mailTo: 'Our email goes to {email}.',
+
+  /** How to correct it; `{phone}` is the office number. The others: where no mail arrives, and where there is no office number. */
+  correct: 'A question or a correction? Call {phone} or reply to our email.',
+  correctByPhone: 'A question or a correction? Call {phone}.',
+  correctByMail: 'A question or a correction? Reply to our email.',
 
   /** Before the title in the browser's tab, where the words sound like an emergency. */
   danger: 'First, get to safety.',
@@ -25,4 +37,7 @@ export const confirmation = messages('confirmation', {
   /** The thanks in the form's place on a page that has more to say. */
   inlineTitle: 'Estimate request sent!',
   inlineText: 'Keep an eye on your inbox. We will get back to you soon.',
+
+  /** In place of either for a sender whom no mail reaches. */
+  textByPhone: 'We will get back to you soon!',
 });

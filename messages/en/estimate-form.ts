@@ -37,7 +37,7 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
       label: 'Describe your project',
       officeLabel: 'Description',
       fallbackLabel: 'Project',
-      hint: 'Your town, what you need done, and by when.',
+      hint: 'Your town or ZIP, what you need done, and by when.',
       missing: 'Please enter a description of your project.',
       inSentence: 'description',
     },

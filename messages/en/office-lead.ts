@@ -157,11 +157,13 @@ export const officeLead = messages('officeLead', {
     lost: 'Lost because',
     priority: 'Priority',
     emailRefused: 'Email refused',
+    reach: 'Reach',
     page: 'Page',
     source: 'Came from',
     spam: 'Spam score',
     captcha: 'Captcha',
   },
+  unreachable: 'no phone number, no complete email address',
   captcha: {
     verified: 'solved',
     unverified: 'not solved',

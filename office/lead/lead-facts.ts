@@ -6,6 +6,7 @@ import { isFileAnswer } from '../../server/deliveries/mail/transport.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { formDefinitions } from '../../server/leads/forms.ts';
 import { deliveryLabel, STATE_LABELS } from '../../server/leads/lead-rows.ts';
+import { limitedReach } from '../../server/leads/reach.ts';
 import { holdReasons, isHeld, whyUrgent } from '../../server/leads/reasons-in-words.ts';
 import { sourcesOf } from '../../server/leads/source.ts';
 import { HOLD_THRESHOLD } from '../../server/leads/spam-signals.ts';
@@ -34,6 +35,7 @@ export function factsOf(lead: LeadWithDeliveries, now: Date): Fact[] {
     { label: facts.lost, value: lead.lostReason ?? '' },
     { label: facts.priority, value: wasUrgent(lead) },
     { label: facts.emailRefused, value: lead.emailRefused ?? '' },
+    { label: facts.reach, value: limitedReach(lead) === 'none' ? leadWords.unreachable : '' },
     { label: facts.page, value: lead.page },
     { label: facts.source, value: sourcesOf(lead) },
     { label: facts.spam, value: spamOf(lead) },

@@ -21,6 +21,7 @@ test.each([
   ['in the afternoon, with minutes left for the next day', '2026-11-23T16:00', '2026-11-24T09:00'],
   ['so late that a quarter of an hour is left for the next day', '2026-11-23T15:15', '2026-11-24T08:30'],
   ['on Friday afternoon', '2026-11-20T16:00', '2026-11-21T10:00'],
+  ['on Saturday morning, rounded up to closing time', '2026-11-21T09:38', '2026-11-21T12:00'],
   ['on Saturday two hours before closing time', '2026-11-21T10:00', '2026-11-21T12:00'],
   ['on Sunday', '2026-11-22T12:00', '2026-11-23T10:00'],
   ['when the office has closed', '2026-11-23T17:00', '2026-11-24T10:00'],

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SENT_KEY } from '../../contract/answer.ts';
+import { LIMITED_REACH, type LimitedReach, SENT_KEY } from '../../contract/answer.ts';
 import { createSigner } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
@@ -10,7 +10,7 @@ const LIFETIME = 60 * 60;
 const SECRET = 'links of sent pages';
 
 /** What such a page tells. */
-export type Confirmed = { reference: string; promisedBy: Date | null };
+export type Confirmed = { reference: string; promisedBy: Date | null; reach?: LimitedReach | undefined };
 
 export type ConfirmationLinks = {
   /** The address of the confirmation page, with all of that signed and nothing about the person. */
@@ -33,21 +33,25 @@ export function createConfirmationLinks({ store, clock }: Deps): ConfirmationLin
   }
 
   return {
-    async create(page, { reference, promisedBy }) {
+    async create(page, { reference, promisedBy, reach }) {
       const end = inSeconds(clock()) + LIFETIME;
-      const told = [reference, end, ...(promisedBy ? [inSeconds(promisedBy)] : [])].join('.');
+      const told = [reference, end, promisedBy && inSeconds(promisedBy), reach].filter(Boolean).join('.');
       // The request is already stored: an error here must not look like a failure to the visitor.
       const signature = await sign(page, told).catch(() => undefined);
       return signature ? `${page}?${SENT_KEY}=${told}.${signature}` : page;
     },
 
     async verify(page, query) {
-      const { told, reference, end, promised, signature } =
+      const { told, reference, end, promised, reach, signature } =
         FORMAT.exec(new URLSearchParams(query).get(SENT_KEY) ?? '')?.groups ?? {};
       if (!told || !reference || !signature || Number(end) * 1000 < clock().getTime()) return undefined;
       const right = await sign(page, told).catch(() => undefined);
       if (!right || !timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined;
-      return { reference, promisedBy: promised ? new Date(Number(promised) * 1000) : null };
+      return {
+        reference,
+        promisedBy: promised ? new Date(Number(promised) * 1000) : null,
+        reach: LIMITED_REACH.find((each) => each === reach),
+      };
     },
   };
 }
@@ -57,4 +61,4 @@ function inSeconds(at: Date): number {
 }
 
 const FORMAT =
-  /^(?<told>(?<reference>[A-Z0-9]{8})\.(?<end>\d{10})(?:\.(?<promised>\d{10}))?)\.(?<signature>[\w-]{22})$/;
+  /^(?<told>(?<reference>[A-Z0-9]{8})\.(?<end>\d{10})(?:\.(?<promised>\d{10}))?(?:\.(?<reach>phone|none))?)\.(?<signature>[\w-]{22})$/;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FormAnswer, sentPage, type UrgencyLevel } from '../../contract/answer.ts';
-import { urgencyOf } from '../../contract/emergency.ts';
+import { type FormAnswer, sentPage } from '../../contract/answer.ts';
+import { type Urgency, urgencyOf } from '../../contract/emergency.ts';
 import { contactForm } from '../../contract/forms/contact.ts';
 import { FORM_STRUCTURES, FORMS, type Form, type LeadAnswers, parseLead } from '../../contract/lead.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
@@ -12,6 +12,7 @@ import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import { formDefinitions } from '../leads/forms.ts';
+import { limitedReach } from '../leads/reach.ts';
 import type { FormOutcome } from '../operations/metrics.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import { type LeadRecorder, type RecordedLead, readContext, requestKey } from './lead-recorder.ts';
@@ -65,7 +66,7 @@ function formRoute(
     // Before the limits: a retry after a lost answer is answered even when its address is over the limit.
     const before = posted.ok ? await answeredBefore(request, posted, isCanary) : undefined;
     if (posted.ok && before && before !== 'unknown' && !before.conflicts) {
-      return answer(request, reply, before, posted.urgency?.level);
+      return answer(request, reply, before, posted);
     }
 
     // An automatic test has no share in anybody's limits.
@@ -89,7 +90,7 @@ function formRoute(
       marker,
       log,
     });
-    return recorded ? answer(request, reply, recorded, urgency?.level) : reply.refuse(503, formWords.failed);
+    return recorded ? answer(request, reply, recorded, posted) : reply.refuse(503, formWords.failed);
   });
 
   function read({ body, headers }: FastifyRequest) {
@@ -119,16 +120,18 @@ function formRoute(
     request: FastifyRequest,
     reply: FastifyReply,
     recorded: RecordedLead,
-    urgent: UrgencyLevel | undefined,
+    { urgency, value }: { urgency: Urgency | undefined; value: LeadAnswers },
   ) {
     if (recorded.conflicts) return reply.refuse(422, refusalWords.keyUsed);
     if (!recorded.canary) count(form, outcomeOf(recorded));
     const { reference, promise, promisedBy } = recorded;
+    const urgent = urgency?.level;
+    const reach = limitedReach(value);
     if (wantsPage(request)) {
-      const confirmed = { reference, promisedBy: promise ? promisedBy : null };
+      const confirmed = { reference, promisedBy: promise ? promisedBy : null, reach };
       return reply.redirect(await confirmationLinks.create(sentPage(form, urgent), confirmed), 303);
     }
-    return reply.send({ success: true, reference, promise, urgent } satisfies FormAnswer<string>);
+    return reply.send({ success: true, reference, promise, urgent, reach } satisfies FormAnswer<string>);
   }
 }
 

@@ -15,6 +15,7 @@ import { promiseAsTold } from '../calendar/promise.ts';
 import type { Escalation } from '../escalation/escalation.ts';
 import type { Rate } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
+import { limitedReach } from '../leads/reach.ts';
 import { HOLD_THRESHOLD } from '../leads/spam-signals.ts';
 import type { CaptchaVerdict, NewDelivery, Origin, Recorded, Store } from '../store/store.ts';
 import type { Captcha } from './captcha.ts';
@@ -37,7 +38,7 @@ export type PostedLead = {
   log: FastifyInstance['log'];
 };
 
-/** As its sender is told. `held`: it waits until the office releases it, and there is no `promise`. */
+/** As its sender is told. `held`: it waits until the office releases it. Then there is no `promise`, nor to a sender who cannot be reached. */
 export type RecordedLead = Recorded & { held: boolean; promise?: OfficePromise | undefined };
 
 export type LeadRecorder = {
@@ -67,7 +68,7 @@ export function createLeadRecorder(deps: Deps): LeadRecorder {
     async findLead(posted) {
       const at = clock();
       const recorded = await store.findLead({ ...posted, at });
-      return recorded && told(recorded, at);
+      return recorded && told(recorded, posted.answers, at);
     },
 
     // A captcha answer works once: the second of two simultaneous posts of one lead would find it used.
@@ -94,8 +95,8 @@ async function record(
     const unverified = verdict.captcha === 'unverified';
     const spam = spamScoreOf(canary ? [] : signalsOf(answers, { ...context, unverified }));
     const at = clock();
-    // No customer waits for the answer to a test.
-    const promisedBy = canary ? undefined : promiseFor(at);
+    // No customer waits for the answer to a test, and none can have one who cannot be reached.
+    const promisedBy = canary || limitedReach(answers) === 'none' ? undefined : promiseFor(at);
     const deliveries = plannedDeliveries(id, answers.email, escalation.firstAt({ at, urgency, promisedBy }));
     const recorded = await store.recordLead({
       id,
@@ -111,14 +112,14 @@ async function record(
       promisedBy,
       canary,
     });
-    if (recorded.conflicts) return told(recorded, at);
+    if (recorded.conflicts) return told(recorded, answers, at);
     deliverLater();
     const { number, repeated, heldBecause } = recorded;
     log.info(
       { number, repeated, heldBecause, spam: spam.reasons, urgent: urgency?.level, canary: recorded.canary },
       `${STORED[form]} stored`,
     );
-    return told(recorded, at);
+    return told(recorded, answers, at);
   } catch (error) {
     log.error({ err: error }, `${STORED[form]} not stored`);
     return undefined;
@@ -126,9 +127,10 @@ async function record(
 }
 
 /** A held sender is told nothing, also on a repeat. */
-function told(recorded: Recorded, at: Date): RecordedLead {
+function told(recorded: Recorded, answers: LeadAnswers, at: Date): RecordedLead {
   const { promisedBy, heldBecause, spamScore } = recorded;
   if (heldBecause || spamScore >= HOLD_THRESHOLD) return { ...recorded, held: true };
+  if (limitedReach(answers) === 'none') return { ...recorded, held: false };
   return { ...recorded, held: false, promise: promiseAsTold(promisedBy, at) };
 }
 

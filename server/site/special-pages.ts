@@ -1,4 +1,4 @@
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE } from '../../contract/answer.ts';
+import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, sentPageFor } from '../../contract/answer.ts';
 import { serviceOptions } from '../../contract/content/current.ts';
 import { confirmation } from '../../messages/en/confirmation.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
@@ -28,7 +28,9 @@ export function createSpecialPages(
   async function sentPage({ path, query, page }: Asked, text: string): Promise<PreparedPage | undefined> {
     const confirmed = await confirmationLinks.verify(path, query);
     if (!confirmed) return undefined;
-    const special = await preparePageAs(page, withConfirmation(text, confirmed, clock()), FAST_QUALITY);
+    // An earlier build has one page for all.
+    const own = manifest.sentPages[sentPageFor(path, confirmed.reach)] ?? text;
+    const special = await preparePageAs(page, withConfirmation(own, confirmed, clock()), FAST_QUALITY);
     return { ...special, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 

@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   formatReference,
+  LIMITED_REACH,
   PROMISE_PLACE,
   REFERENCE_PLACE,
   sentPage,
+  sentPageFor,
   URGENCY_LEVELS,
 } from '../../contract/answer.ts';
 import { pages, serviceOptions } from '../../contract/content/current.ts';
@@ -48,9 +50,9 @@ export const manifest: SiteManifest = {
   scriptHashes: ["'sha256-script='"],
   shellStyleHash: STYLE_HASH,
   sentPages: Object.fromEntries(
-    FORMS.flatMap((form) => [undefined, ...URGENCY_LEVELS].map((urgency) => sentPage(form, urgency))).map(
-      (path) => [path, `<!doctype html><title>${path}</title>${REFERENCE_MARKUP}`],
-    ),
+    FORMS.flatMap((form) => [undefined, ...URGENCY_LEVELS].map((urgency) => sentPage(form, urgency)))
+      .flatMap((path) => [undefined, ...LIMITED_REACH].map((reach) => sentPageFor(path, reach)))
+      .map((name) => [name, `<!doctype html><title>${name}</title>${REFERENCE_MARKUP}`]),
   ),
   hasSamples: false,
   shell: `<!doctype html><html lang="en"><head><title>${SHELL_TITLE}</title></head><body><main>${SHELL_BODY}</main></body></html>`,

@@ -81,6 +81,11 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       accessibility: { ...accessibility, sections: saidOf(accessibility.sections, has) },
       andersen,
       areas: content.areas,
+      /** Where the areas end, for the forms. */
+      areaLimits: {
+        zips: content.areas.flatMap(({ zips = [] }) => zips),
+        notIn: content.areas.flatMap(({ notIn = [] }) => notIn),
+      },
       awards: content.awards,
       brands: content.brands,
       clients: content.clients,

@@ -1,6 +1,12 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY } from '../../contract/answer.ts';
+import {
+  formatReference,
+  type LimitedReach,
+  PROMISE_PLACE,
+  REFERENCE_PLACE,
+  SENT_KEY,
+} from '../../contract/answer.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
 import { App } from '../app.tsx';
@@ -32,10 +38,12 @@ export function renderPage(path: string, parts: DocumentParts, content: PageCont
 /** Renders a confirmation page, with placeholders for reference and promise that the server fills in. */
 export async function renderSentPage(
   path: string,
+  reach: LimitedReach | undefined,
   parts: DocumentParts,
   content: PageContent,
 ): Promise<string> {
-  const html = await renderPage(`${path}?${SENT_KEY}=${REFERENCE_PLACE}`, parts, content);
+  const address = `${path}?${SENT_KEY}=${[REFERENCE_PLACE, reach].filter(Boolean).join('.')}`;
+  const html = await renderPage(address, parts, content);
   for (const place of [formatReference(REFERENCE_PLACE), PROMISE_PLACE]) {
     if (!html.includes(place)) throw new Error(`${path} has no place for ${place}`);
   }

@@ -1,7 +1,7 @@
 // Writes the site: one complete HTML file per address, the other files, and the manifest, which tells the server what exists.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { isSentPage } from '../../contract/answer.ts';
+import { isSentPage, LIMITED_REACH, sentPageFor } from '../../contract/answer.ts';
 import { NOT_FOUND_PATH } from '../../contract/paths.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 import type { DocumentParts } from '../document.tsx';
@@ -61,13 +61,13 @@ export async function writeSite(site: NextSite, contentDir: string, scripts: str
   const { pages, read } = await renderPages(content, parts);
   const { shared, own } = shareParts(read);
   const contentFiles = addContent(files, content, shared, own);
-  for (const [path, { page, html, sentHtml }] of pages) {
+  for (const [path, { page, html, sent }] of pages) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    const style = styleFor(html + sentHtml, styleSheet);
+    const style = styleFor([html, ...Object.values(sent)].join(''), styleSheet);
     const finish = (text: string) =>
       withStyle(text, style).replace(CONTENT_PLACE, contentFiles.get(page.path) ?? '');
     files.add(file, finish(html));
-    if (sentHtml) manifest.sentPages[path] = finish(sentHtml);
+    for (const [name, text] of Object.entries(sent)) manifest.sentPages[name] = finish(text);
     const status = path === NOT_FOUND_PATH ? 404 : 200;
     const scriptHash = html.includes(NIGHT_SCRIPT) ? sourceHash(NIGHT_SCRIPT) : undefined;
     manifest.pages[path] = { file, status, styleHash: sourceHash(style), scriptHash };
@@ -90,7 +90,8 @@ export async function writeSite(site: NextSite, contentDir: string, scripts: str
   await site.write('site.json', JSON.stringify(manifest, null, 2));
 }
 
-type Rendered = { page: Page; html: string; sentHtml: string };
+/** `sent`: of a page that thanks, what it is with a reference, by `sentPageFor`. */
+type Rendered = { page: Page; html: string; sent: Record<string, string> };
 
 /** Every page by its addresses, and what each has read of the content. Throws one error with all links that lead nowhere. */
 async function renderPages(
@@ -107,8 +108,10 @@ async function renderPages(
       const structured = { ...parts, structuredData: structuredData(content, page.path) };
       const html = await renderPage(path, structured, recorded);
       for (const to of linksIn(html)) if (!known.has(to)) lost.add(`  ${path} leads to ${to}`);
-      const sentHtml = isSentPage(path) ? await renderSentPage(path, structured, recorded) : '';
-      pages.set(path, { page, html, sentHtml });
+      const sent: Rendered['sent'] = {};
+      for (const reach of isSentPage(path) ? [undefined, ...LIMITED_REACH] : [])
+        sent[sentPageFor(path, reach)] = await renderSentPage(path, reach, structured, recorded);
+      pages.set(path, { page, html, sent });
     }
     read.set(page.path, names);
   }

@@ -114,23 +114,23 @@ const serviceValues = [
 
 /** Phone is optional, and the e-mail "plain text input with only a required check". */
 const estimateFields: Field[] = [
-  ['first_name', 'text', 'required', 'given-name'],
-  ['last_name', 'text', 'required', 'family-name'],
-  ['email', 'text', 'required', 'email'],
-  ['phone', 'tel', 'optional', 'tel'],
   ['service', 'select', 'required', ''],
   ['description', 'textarea', 'required', ''],
+  ['first_name', 'text', 'required', 'given-name'],
+  ['last_name', 'text', 'required', 'family-name'],
+  ['phone', 'tel', 'optional', 'tel'],
+  ['email', 'text', 'required', 'email'],
 ];
 
 /** Fixed to one value, the select is disabled and sends nothing; a hidden field does. */
-const fixedFields = estimateFields.with(4, ['service', 'hidden', 'optional', '']);
+const fixedFields = estimateFields.with(0, ['service', 'hidden', 'optional', '']);
 
 /** "No required markers; email input has the email type." */
 const contactFields: Field[] = [
   ['name', 'text', 'optional', 'given-name'],
   ['lname', 'text', 'optional', 'family-name'],
-  ['email', 'email', 'optional', 'email'],
   ['number', 'tel', 'optional', 'tel'],
+  ['email', 'email', 'optional', 'email'],
   ['message', 'textarea', 'optional', ''],
 ];
 

@@ -111,9 +111,7 @@ test('the contact page names the days on which the office is closed, and search 
 test('each area has its towns and its license, which leads to where it can be looked up', () => {
   const index = documentOf('/contact').querySelector('#areas') as Element;
   expect(textOf(index)).toContain(contactWords.areas);
-  const parts = [...index.querySelectorAll('h3')].map(
-    (heading) => heading.parentElement?.parentElement as Element,
-  );
+  const parts = [...index.querySelectorAll('details')];
   expect(parts).toHaveLength(areas.length);
   for (const [n, { name, licence: title, towns }] of areas.entries()) {
     const part = parts[n] as Element;

@@ -155,6 +155,19 @@ test('a message without a way to answer it is refused as in the estimate form', 
   expect(storedMessages(server, email)).toMatchObject([{ captcha: 'verified' }]);
 });
 
+test('a message with a phone number alone is not told to watch its inbox', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = formOf(page);
+  await form.getByLabel('Phone').fill('914 555 0178');
+  await form.getByLabel('Message').fill('Please call after five.');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+  await expect(page.getByText(confirmationWords.textByPhone)).toBeVisible();
+  await expect(page.getByText('Our office will call ')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/inbox|email/);
+});
+
 test.describe('what only the server finds', () => {
   test.use({ expectedErrors: /status of 422/ });
 

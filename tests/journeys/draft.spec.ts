@@ -199,7 +199,7 @@ test('the newest choice of a service wins, and the answers stay', async ({ page,
   const email = 'newest@customer.example';
   const select = formOf(page).getByLabel('Service');
   const goTo = async (name: string) => {
-    await page.locator('summary').click();
+    await page.getByRole('banner').locator('summary').click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
@@ -238,7 +238,7 @@ for (const arrival of ['by a link on the site', 'by a full page load']) {
     const select = formOf(page).getByLabel('Service');
     const description = formOf(page).getByLabel('Describe your project');
     const goTo = async (path: string, name: string) => {
-      await page.locator('summary').click();
+      await page.getByRole('banner').locator('summary').click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

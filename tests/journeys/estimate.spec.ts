@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { callBar as callBarWords } from '../../messages/en/call-bar.ts';
 import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { expect, hydrated, test } from '../journey.ts';
 import { startServer, storedRequests } from '../running-server.ts';
-import { estimateFormWords } from '../sample.ts';
+import { company, estimateFormWords } from '../sample.ts';
 import { fill, formOf, request } from './estimate-form.ts';
 import { hold } from './network.ts';
 import { comeOnline, watchPosts } from './page-storage.ts';
@@ -107,24 +108,144 @@ test('an empty form is not sent; a summary leads to each answer', { tag: '@core'
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading')).toHaveText('Please check these answers');
   await expect(summary.getByRole('link')).toHaveText([
+    'Please choose a service.',
+    'Please enter a description of your project.',
     'Please enter your first name.',
     'Please enter your last name.',
     'Please enter your email address.',
-    'Please choose a service.',
-    'Please enter a description of your project.',
   ]);
   await expect(page).toHaveTitle('Error: Get a Free Estimate');
   await summary.getByRole('link', { name: 'Please enter a description of your project.' }).click();
   const description = form.getByLabel('Describe your project');
   await expect(description).toBeFocused();
   await expect(description).toHaveAccessibleDescription(
-    'Please enter a description of your project. Your town, what you need done, and by when.',
+    'Please enter a description of your project. Your town or ZIP, what you need done, and by when.',
   );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);
-  await expect(description).toHaveAccessibleDescription(/^Your town, what you need done/);
+  await expect(description).toHaveAccessibleDescription(/^Your town or ZIP, what you need done/);
   expect(posts).toBe(0);
 });
+
+test('on a phone the work is asked for first, and on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/estimate');
+  await hydrated(page);
+  const names = await formOf(page)
+    .locator('select, textarea, input:not([type=hidden], [tabindex="-1"])')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  expect(names).toEqual(['service', 'description', 'first_name', 'last_name', 'phone', 'email']);
+  const first = await formOf(page).getByLabel('Service').boundingBox();
+  const bar = await page
+    .getByRole('navigation', { name: callBarWords.label })
+    .locator('a')
+    .first()
+    .boundingBox();
+  expect(Number(first?.y) + Number(first?.height)).toBeLessThan(Number(bar?.y));
+});
+
+for (const [path, description, place] of [
+  ['/estimate', 'A kitchen in Yonkers, two windows.', 'Yonkers'],
+  ['/', 'A deck. We are in 07030.', '07030'],
+] as const) {
+  test(`${path} says before sending that we do not work in ${place}, and sends all the same`, async ({
+    page,
+    server,
+  }) => {
+    const email = `${place.toLowerCase()}@customer.example`;
+    await page.goto(path);
+    await hydrated(page);
+    const form = formOf(page);
+    await form.scrollIntoViewIfNeeded();
+    await fill(form, { ...request, email, description });
+    const note = form.getByRole('status').filter({ hasText: `We don’t work in ${place}.` });
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/contact#areas');
+    await form
+      .getByLabel('Describe your project')
+      .fill(`${description} No: Katonah.`.replace(place, '10536'));
+    await expect(note).toHaveCount(0);
+    await form.getByLabel('Describe your project').fill(description);
+    await expect(note).toBeVisible();
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByText('Your reference')).toBeVisible();
+    expect(storedRequests(server, email)).toMatchObject([{ description }]);
+  });
+}
+
+for (const [phone, said] of [
+  ['', confirmationWords.unreachable],
+  ['914 555 0177', 'Our office will call '],
+] as const) {
+  test(`an address that cannot be one is asked about, and sent by a second press; phone: "${phone}"`, async ({
+    page,
+    server,
+  }) => {
+    const email = `bob${phone.length}@`;
+    const posts = watchPosts(page);
+    await page.goto('/estimate');
+    await hydrated(page);
+    const form = formOf(page);
+    await fill(form, { ...request, email, phone });
+    const question = form.getByRole('status').filter({ hasText: `Is that right? “${email}”` });
+    await form.getByRole('button', { name: 'Submit Form' }).dblclick();
+    await expect(question).toBeVisible();
+    expect(posts).toEqual([]);
+    // What is typed takes it away, and it is asked again.
+    await form.getByLabel('Email').fill('bob');
+    await expect(question).toHaveCount(0);
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(question).toBeVisible();
+    await page.waitForTimeout(600);
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('heading', { name: 'Estimate Request Sent!' })).toBeFocused();
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText('inbox')).toHaveCount(0);
+    await expect(page.getByText('reply to our email')).toHaveCount(0);
+    const [stored, ...others] = storedRequests(server, email);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ email, promised_by: phone ? expect.any(String) : null });
+  });
+}
+
+for (const path of ['/estimate', '/contact']) {
+  test(`on a phone, the thanks of ${path} are on one screen, with what was sent and where the mail goes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    const form = page.locator('main form');
+    const email = 'screen@customer.example';
+    for (const [label, answer] of [
+      ['First name', request.first_name],
+      ['Last name', request.last_name],
+      ['Phone', request.phone],
+      ['Email', email],
+    ] as const)
+      await form.getByLabel(label).fill(answer);
+    if (path === '/estimate') await form.getByLabel('Service').selectOption(request.service);
+    await form
+      .getByRole('textbox', { name: /Describe your project|Message/ })
+      .fill('It peels, and drips. '.repeat(20));
+    await form.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByText('Your reference')).toBeVisible();
+    const ticket = page.locator('main').getByText('You sent').locator('../../..');
+    await expect(ticket).toContainText(`Ada Okafor · ${request.phone}`);
+    await expect(ticket).toContainText('It peels, and drips.');
+    await expect(ticket).toContainText(`Our email goes to ${email}.`);
+    await expect(ticket).toContainText(company.phone);
+    await expect(ticket).not.toContainText(/911|button/);
+    const box = await ticket.boundingBox();
+    const bar = await page
+      .getByRole('navigation', { name: callBarWords.label })
+      .locator('a')
+      .first()
+      .boundingBox();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(Number(bar?.y));
+  });
+}
 
 test.describe('a refusal', () => {
   test.use({ expectedErrors: /status of 422/ });

@@ -1,4 +1,5 @@
 import { formatReference } from '../../contract/answer.ts';
+import { confirmation as confirmationWords } from '../../messages/en/confirmation.ts';
 import { expect, test } from '../journey.ts';
 import { storedRequests } from '../running-server.ts';
 import { fill, formOf, request } from './estimate-form.ts';
@@ -35,6 +36,19 @@ test('the form works as a plain form, and no address has personal data', { tag: 
   const said = addresses.map((address) => address.replace(/\.[\w-]{22}$/, ''));
   expect(said.join(' ')).not.toMatch(/ada|okafor|customer/i);
   await mailbox.mailTo(email);
+});
+
+test('an address that cannot be one is stored, and the thanks say that it cannot be answered', async ({
+  page,
+  server,
+}) => {
+  const email = 'plain-bob@';
+  await page.goto('/estimate');
+  await fill(formOf(page), { ...request, email, phone: '' });
+  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+  await expect(page.getByText(confirmationWords.unreachable)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/inbox|will call/);
+  expect(storedRequests(server, email)).toMatchObject([{ email, promised_by: null }]);
 });
 
 test('a form says which page it was sent from', async ({ page, server }) => {

@@ -212,6 +212,17 @@ export const areasSchema = z.array(
       help: 'The title of the license in `company.yaml` that covers it. Absent where none is needed.',
     }),
     note: text.optional().meta({ label: 'Note', help: 'What is left out, in a sentence.' }),
+    zips: z
+      .array(z.string().regex(/^\d{3,5}$/, 'expected a ZIP code or its first digits, in quotes'))
+      .optional()
+      .meta({
+        label: 'ZIP codes',
+        help: 'ZIP codes within it, or their first three or four digits: `"105"`. The forms tell who names another one.',
+      }),
+    notIn: z.array(text).optional().meta({
+      label: 'Not in',
+      help: 'Places within it or beside it where you don’t work, by name or ZIP code. The forms tell who names one.',
+    }),
     towns: z
       .array(text)
       .min(1, 'expected at least one town')

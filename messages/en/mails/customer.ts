@@ -10,7 +10,7 @@ export const customerMail = messages('mails/customer', {
     /** `{company}` is our name. */
     thanks: 'Thank you for asking {company} for an estimate.',
     /** After `whatHappensNext`. `{promise}` is by when you answer: "by Tuesday, December 1, 10 a.m.", as in `promise.ts`. */
-    next: 'we’ll read your request and call or write to you {promise}.',
+    next: 'our office will read your request and call or write to you {promise}.',
     /** For a stranger whose address somebody else has typed. */
     notYours: 'Didn’t ask for this? Someone probably mistyped an address; you can ignore this email.',
   },
@@ -19,7 +19,7 @@ export const customerMail = messages('mails/customer', {
     subject: 'We have your message · {reference}',
     heading: 'We have your message',
     thanks: 'Thank you for writing to {company}.',
-    next: 'we’ll read your message and call or write to you {promise}.',
+    next: 'our office will read your message and call or write to you {promise}.',
     notYours: 'Didn’t write to us? Someone probably mistyped an address; you can ignore this email.',
   },
   /** What an inbox shows beside the subject. */
@@ -30,7 +30,7 @@ export const customerMail = messages('mails/customer', {
   /** Begins the line about what happens next. */
   whatHappensNext: 'What happens next:',
   /** Ends that line: what comes as an answer to this mail reaches the office. The services' pages ask for photos this way. */
-  canAnswer: 'To send photos, reply to this email.',
+  canAnswer: 'To correct something or send photos, reply to this email.',
   /** Who has to call somebody else first stands before it, from `content/emergency.yaml`. */
   emergency: 'In an emergency, call {emergencyPhone} at any hour.',
   /** Behind it; `{phone}` is the office number. */

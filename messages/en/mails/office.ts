@@ -33,6 +33,12 @@ export const officeMail = messages('mails/office', {
     title: 'Held: this message is not proven to come from a person',
     text: '{title}, because {reason}. No confirmation was sent. Real people end up here too, for example when a browser blocks scripts. Please read it before you delete it.',
   },
+  /** For one whose sender left neither a phone number nor an email address that works: in the subject, and on top. */
+  unreachable: {
+    subject: 'No way to reach',
+    title: 'No way to reach the sender',
+    text: '{title}: there is no phone number, and no complete email address. They were asked to get in touch and name the reference, and the request was promised no time.',
+  },
   /** Above the reference and the time, and in place of an answer that was left out; in `bad-address.ts` as well. */
   reference: 'Reference',
   received: 'Received',

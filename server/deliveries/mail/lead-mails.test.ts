@@ -73,7 +73,7 @@ const forms = [
     lines: ['Two bedrooms & a hall.', 'The ceiling has a stain.'],
     spam: request({ first_name: 'BuyNow', last_name: 'Cheap', phone: '5551234567', description: 'Spam!' }),
     subject: 'We have your estimate request',
-    told: ['Painting', 'To send photos, reply to this email.'],
+    told: ['Painting', 'To correct something or send photos, reply to this email.'],
   },
   {
     form: 'a message',
@@ -205,6 +205,16 @@ test.each([
   expect(await rows("select state, last_answer from deliveries where kind = 'customer-mail'")).toEqual([
     { state: 'dead', last_answer: 'The email as typed is not an address.' },
   ]);
+});
+
+test('a request with neither a phone number nor an address is marked, from its subject on', async () => {
+  const { office } = await mailsFor(request({ email: 'bob@', phone: 'none' }));
+  expect(office.subject).toMatch(/^No way to reach · /);
+  for (const part of [office.text, office.html]) expect(part).toContain('was promised no time');
+  expect(office.text).not.toMatch(/please call|promised by/i);
+  const { office: byPhone } = await mailsFor(request({ email: 'bob@' }));
+  expect(byPhone.subject).not.toContain('No way to reach');
+  expect(byPhone.text).toContain('Please call.');
 });
 
 test.each([

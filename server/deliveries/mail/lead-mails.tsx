@@ -18,6 +18,7 @@ import { isAsciiAddress, isPlausibleAddress } from '../../formats/email-address.
 import { visibleText } from '../../formats/visible-text.ts';
 import { formDefinitions } from '../../leads/forms.ts';
 import { leadName } from '../../leads/lead-name.ts';
+import { limitedReach } from '../../leads/reach.ts';
 import { holdReasons, isUrgentSpam, whyUrgent } from '../../leads/reasons-in-words.ts';
 import { townOf } from '../../leads/town.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
@@ -82,6 +83,7 @@ function officeSubject(lead: Lead, first: string[] = []): string {
     ...first,
     ...(heldBecause ? [officeMail.held.subject] : []),
     ...(isUrgentSpam(lead) ? [urgentWords.heldSubject] : []),
+    ...(limitedReach(lead) === 'none' ? [officeMail.unreachable.subject] : []),
     leadName(lead),
     ...(service ? [optionLabel(service)] : []),
     ...(town ? [town] : []),
@@ -133,7 +135,8 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
 /** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
 function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
   const { form, reference, service, heldBecause } = lead;
-  const { held } = officeMail;
+  const { held, unreachable } = officeMail;
+  const isUnreachable = limitedReach(lead) === 'none';
   const rows = answerRows(formDefinitions()[form], lead, 'column');
   // Those that hold it are told on top.
   const signs = heldBecause || isUrgentSpam(lead) ? '' : holdReasons(lead).join('; ');
@@ -158,6 +161,11 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
           />
         </Text>
       )}
+      {isUnreachable && (
+        <Text style={style.text} className="ink">
+          <Filled words={unreachable.text} places={{ title: <strong>{unreachable.title}</strong> }} />
+        </Text>
+      )}
       <CallAndClaim lead={lead} claimUrl={claimUrl} hasReply={canReply({ lead, claimUrl, escalating })} />
       {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
         <Answer key={row.label} to={row.label}>
@@ -167,9 +175,11 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
       <ReferenceAndTime {...lead} />
       {lead.promisedBy && <Answer to={officeMail.promised}>{fullTime(lead.promisedBy)}</Answer>}
       {signs && <Answer to={officeMail.signs}>{signs}</Answer>}
-      <Text style={style.quiet} className="quiet">
-        {howToAnswer({ lead, claimUrl, escalating })}
-      </Text>
+      {!isUnreachable && (
+        <Text style={style.quiet} className="quiet">
+          {howToAnswer({ lead, claimUrl, escalating })}
+        </Text>
+      )}
     </MailLayout>
   );
 }

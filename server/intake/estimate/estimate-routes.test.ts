@@ -36,6 +36,30 @@ test('stores a request with its two mails, and answers with its reference', asyn
   ]);
 });
 
+test.each([
+  [{ email: 'bob@', phone: '' }, 'none'],
+  [{ email: 'bob@', phone: 'n/a' }, 'none'],
+  [{ email: 'bob@' }, 'phone'],
+] as const)('a request with %j is stored, and answered as one with this reach: %s', async (given, reach) => {
+  const { app, rows } = await startTestApp();
+  const answer = await postJson(app, { ...GOOD_REQUEST, ...given });
+  const isPromised = reach === 'phone';
+  expect(answer.json()).toEqual({
+    success: true,
+    reference: expect.any(String),
+    reach,
+    ...(isPromised && { promise: PROMISE }),
+  });
+  expect(await rows(STORED)).toMatchObject([
+    { email: 'bob@', promised_by: isPromised ? expect.any(String) : null },
+  ]);
+  // The same, without script and sent twice.
+  const { headers } = await postForm(app, { ...GOOD_REQUEST, ...given });
+  expect((await app.inject(String(headers.location))).body).toContain(
+    `<title>/estimate/sent ${reach}</title>`,
+  );
+});
+
 test('takes the same fields as a form from a program', async () => {
   const { app } = await startTestApp();
   const answer = await postForm(app, GOOD_REQUEST, { accept: '*/*' });

@@ -1,39 +1,36 @@
 import { useContent } from '../../content/use-content.ts';
 import { termsOfArea } from '../../terms.ts';
-import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { LicenceLink } from '../../ui/licence/licence.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import styles from './area-index.module.css';
 
-/** Where we are, and the towns that we go to, by area, each with the license that covers it; as far as that is known. */
+/** The towns that we go to, by area, each with the license that covers it; as far as that is known. */
 export function AreaIndex() {
   const { areas, company, contactWords, terms } = useContent();
   const licences = [...company.licences, ...company.otherLicences];
-  if (areas.length === 0) return <ShowroomMap />;
+  if (areas.length === 0) return null;
   return (
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
-      <div className={styles.head}>
-        <h2 id="areas-title">{contactWords.areas}</h2>
-        <p>{contactWords.areasLead}</p>
-      </div>
-      <ShowroomMap />
+      <h2 id="areas-title">{contactWords.areas}</h2>
+      <p>{contactWords.areasLead}</p>
       {areas.map(({ name, licence: title, note, towns }) => {
         const licence = licences.find((each) => each.title === title);
+        const leftOut = company.leftOut?.[name];
         return (
-          <div key={name} className={styles.area}>
-            <div>
-              <h3>{name}</h3>
+          <Row key={name} name={name} title={<h3>{leftOut ? `${name} (${leftOut})` : name}</h3>}>
+            <div className={styles.area}>
               {licence && <LicenceLink of={licence} />}
               {note && <p>{note}</p>}
               {termsOfArea(terms, contactWords, { name }).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
+              <ul>
+                {towns.map((town) => (
+                  <li key={town}>{town}</li>
+                ))}
+              </ul>
             </div>
-            <ul>
-              {towns.map((town) => (
-                <li key={town}>{town}</li>
-              ))}
-            </ul>
-          </div>
+          </Row>
         );
       })}
     </section>

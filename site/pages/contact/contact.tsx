@@ -3,36 +3,32 @@ import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
 import type { PageProps } from '../../navigation/lazy-page.tsx';
-import { useLocation } from '../../navigation/router.tsx';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { closedInWords, dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
-import { type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
+import { MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
+import { ShowroomMap } from '../../ui/embed/map.tsx';
 import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
+import { useSent } from '../../ui/form/thanks.ts';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/promise-line.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { AreaIndex } from './area-index.tsx';
 import styles from './contact.module.css';
-
-/** How many paragraphs about emergencies fit beside the form: what to do, how soon we arrive, and who comes. */
-const BESIDE_FORM = 4;
 
 /** The contact details and form; after a message from here or from the guide, the confirmation. */
 export default function Contact({ page }: PageProps) {
   const { company, contactWords, terms } = useContent();
   const response = terms?.response?.map(({ title, text }) => ({ title, text: inTerms(terms, text) })) ?? [];
-  const location = useLocation();
-  // A reload keeps the history state, which the prerendered page does not have, so hydration must ignore it.
-  const { sent } = ((useHydrated() && location.state) || {}) as { sent?: Confirmed };
+  const sent = useSent();
   if (sent) return <MessageSent announced {...sent} />;
   return (
     <>
-      <DrawnHeader drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first />}>
+      <DrawnHeader small drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first />}>
         <PageTitle title={contactWords.title} lead={page.description}>
           <ContactDetails />
         </PageTitle>
@@ -41,29 +37,23 @@ export default function Contact({ page }: PageProps) {
         <StormNotice className={styles.notice} />
         <EmergencyLine />
         <ContactForm {...contactWords.form} />
-        {company.emergencyPhone && response.length > 0 && (
-          <section className={styles.reach} aria-labelledby="emergency">
-            <h2 id="emergency">{contactWords.emergency}</h2>
-            <Response paragraphs={response.slice(0, BESIDE_FORM)} />
-          </section>
-        )}
-        {company.emergencyPhone && <Response paragraphs={response.slice(BESIDE_FORM)} />}
-        <AreaIndex />
+        <div className={styles.aside}>
+          {company.emergencyPhone && response.length > 0 && (
+            <Row name={contactWords.emergency}>
+              <div className={styles.response}>
+                {response.map(({ title, text }) => (
+                  <p key={title}>
+                    <strong>{title}</strong> {text}
+                  </p>
+                ))}
+              </div>
+            </Row>
+          )}
+          <AreaIndex />
+          <ShowroomMap />
+        </div>
       </div>
     </>
-  );
-}
-
-function Response({ paragraphs }: { paragraphs: { title: string; text: string }[] }) {
-  if (paragraphs.length === 0) return null;
-  return (
-    <div className={styles.response}>
-      {paragraphs.map(({ title, text }) => (
-        <p key={title}>
-          <strong>{title}</strong> {text}
-        </p>
-      ))}
-    </div>
   );
 }
 

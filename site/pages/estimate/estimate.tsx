@@ -8,13 +8,16 @@ import bench from '../../drawings/header-estimate.svg?themed';
 import { useLocation } from '../../navigation/router.tsx';
 import type { PageContent } from '../../prerender/page-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import { EstimateSent } from '../../ui/confirmation/confirmation-page.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { EstimateForm } from '../../ui/estimate-form/estimate-form.tsx';
+import { useSent } from '../../ui/form/thanks.ts';
 import { HowSoon } from '../../ui/how-soon/how-soon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Phone } from '../../ui/phone/phone.tsx';
 import { PromiseLine, StormNotice } from '../../ui/promise/promise-line.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './estimate.module.css';
 
@@ -26,6 +29,8 @@ export default function Estimate() {
   const suggested = serviceOptions.find((service) => service === wanted);
   const columns = useRef<HTMLDivElement>(null);
   usePreselectedService(columns, suggested);
+  const sent = useSent();
+  if (sent) return <EstimateSent announced {...sent} />;
   return (
     <>
       <DrawnHeader small drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" />}>
@@ -51,24 +56,31 @@ function Beside() {
   const { steps, talk } = estimateWords;
   const { phone } = company;
   const measurers = crew.filter(({ measures }) => measures);
-  if (steps.list.length === 0 && !howSoon && measurers.length === 0 && !phone) return null;
+  const hasMore = steps.list.length > 0 || howSoon || measurers.length > 0;
+  if (!hasMore && !phone) return null;
   return (
     <aside className={styles.aside} aria-label={steps.title}>
-      {steps.list.length > 0 && (
+      {hasMore && (
         <>
           <h2>{steps.title}</h2>
-          <ol className={styles.steps}>
-            {steps.list.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Row name={steps.title}>
+            <div className={styles.later}>
+              {steps.list.length > 0 && (
+                <ol className={styles.steps}>
+                  {steps.list.map((step) => (
+                    <li key={step.title}>
+                      <h3>{step.title}</h3>
+                      <p>{step.text}</p>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              <HowSoon />
+              {measurers.length > 0 && <Measurers crew={measurers} />}
+            </div>
+          </Row>
         </>
       )}
-      <HowSoon />
-      {measurers.length > 0 && <Measurers crew={measurers} />}
       {phone && (
         <p className={styles.talk}>
           <Interpolate template={keepBefore(talk)} values={{ phone: <Phone number={phone} /> }} />

@@ -1,31 +1,33 @@
-import { PROMISE_PLACE, REFERENCE_PLACE, SENT_KEY, urgencyOfSentPage } from '../../../contract/answer.ts';
-import { confirmationPage } from '../../../messages/en/confirmation-page.ts';
-import { useContent } from '../../content/use-content.ts';
+import {
+  LIMITED_REACH,
+  PROMISE_PLACE,
+  REFERENCE_PLACE,
+  SENT_KEY,
+  urgencyOfSentPage,
+} from '../../../contract/answer.ts';
 import { useLocation } from '../../navigation/router.tsx';
-import { ConfirmationPage, type Confirmed, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
+import { EstimateSent, MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
+import type { Confirmed } from '../../ui/form/thanks.ts';
 
 /**
- * Reference and promise as the loaded document has them, read before React hydrates it. In the build they are the
- * placeholders that the server replaces.
+ * What the loaded document says, read before React hydrates it. In the build it is the placeholders that the server replaces,
+ * and the address has the reach that the page is built for.
  */
-const written: Partial<Record<string, string>> | undefined =
+function readWritten(search: string): Partial<Record<string, string>> | undefined {
+  if (typeof document !== 'undefined') return read;
+  return { reference: REFERENCE_PLACE, promise: PROMISE_PLACE, reach: partsOf(search)[1] };
+}
+
+const read =
   typeof document === 'undefined'
-    ? { reference: REFERENCE_PLACE, promise: PROMISE_PLACE }
+    ? undefined
     : document.querySelector<HTMLElement>('[data-reference]')?.dataset;
 
 /** The confirmation page of a form without JavaScript; its path says which form, and whether the request sounded urgent. */
 export default function Sent() {
-  const { estimateFormWords } = useContent();
   const { pathname, search } = useLocation();
   const confirmed = { ...writtenFor(search), urgent: urgencyOfSentPage(pathname) };
-  if (pathname.startsWith('/contact/')) return <MessageSent {...confirmed} />;
-  return (
-    <ConfirmationPage
-      title={estimateFormWords.sentTitle}
-      {...confirmed}
-      link={{ text: confirmationPage.home, to: '/' }}
-    />
-  );
+  return pathname.startsWith('/contact/') ? <MessageSent {...confirmed} /> : <EstimateSent {...confirmed} />;
 }
 
 /**
@@ -33,8 +35,11 @@ export default function Sent() {
  * anyone can make up such an address, and only the server can check its signature.
  */
 function writtenFor(search: string): Confirmed {
-  const [reference] = (new URLSearchParams(search).get(SENT_KEY) ?? '').split('.');
-  return written && reference === written.reference
-    ? { reference: written.reference, promise: written.promise }
-    : {};
+  const { reference, promise, reach } = readWritten(search) ?? {};
+  if (!reference || reference !== partsOf(search)[0]) return {};
+  return { reference, promise, reach: LIMITED_REACH.find((each) => each === reach) };
+}
+
+function partsOf(search: string): string[] {
+  return (new URLSearchParams(search).get(SENT_KEY) ?? '').split('.');
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatReference } from '../../../contract/answer.ts';
+import { formatReference, type LimitedReach } from '../../../contract/answer.ts';
 import { fill } from '../../../contract/fill.ts';
-import { confirmation as confirmationWords } from '../../../messages/en/confirmation.ts';
+import { confirmation as words } from '../../../messages/en/confirmation.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
@@ -17,6 +17,12 @@ export type ConfirmationProps = {
   reference?: string | undefined;
   /** The end of "You’ll hear from us …", if the server has said when. */
   promise?: string | undefined;
+  /** Set if no mail reaches the sender. */
+  reach?: LimitedReach | undefined;
+  /** Where our mail goes, if that is known. */
+  email?: string | undefined;
+  /** What was sent, if that is known. */
+  sent?: ReactNode;
   /** In an emergency, shown first and largest. */
   advice?: AdviceAfterSending | undefined;
   /** True if it follows a press and must be announced; false if it is the page itself. */
@@ -34,13 +40,17 @@ export function Confirmation({
   title,
   text,
   reference,
-  promise = confirmationWords.inOfficeHours,
+  promise = words.inOfficeHours,
+  reach,
+  email,
+  sent,
   advice,
   announced = false,
   children,
 }: ConfirmationProps) {
-  const { company } = useContent();
-  const { phone } = company;
+  const { phone } = useContent().company;
+  const thanks = reach ? { phone: words.textByPhone, none: '' }[reach] : text;
+  const correct = reach ? phone && words.correctByPhone : phone ? words.correct : words.correctByMail;
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const news = advice ? `${advice.title}. ${title}` : title;
@@ -61,28 +71,32 @@ export function Confirmation({
         <Heading ref={top} tabIndex={-1} className={styles.title}>
           {advice?.title ?? title}
         </Heading>
-        {advice?.text ?? <p>{text}</p>}
+        {advice?.text ?? (thanks && <p>{thanks}</p>)}
       </div>
       <div className={styles.stub}>
         {advice ? (
           <>
             <Sent className={styles.sent}>{title}</Sent>
-            <p>{text}</p>
+            {thanks && <p>{thanks}</p>}
           </>
         ) : (
           <p className={styles.stamp} aria-hidden="true">
-            {confirmationWords.stamp}
+            {words.stamp}
           </p>
         )}
-        {reference && <Reference code={reference} promise={promise} />}
-        <p className={styles.promise}>{fill(confirmationWords.promised, { promise })}</p>
-        {phone && (
-          <p className={styles.next}>
-            <Interpolate template={confirmationWords.call} values={{ phone: <Phone number={phone} /> }} />
-          </p>
-        )}
+        {reference && <Reference code={reference} promise={promise} reach={reach} />}
+        <p className={styles.promise}>{fill(answerWords(reach), { promise })}</p>
+        <p className={styles.next}>
+          {email && !reach && fill(`${words.mailTo} `, { email })}
+          {correct && (
+            <Interpolate template={correct} values={{ phone: phone && <Phone number={phone} /> }} />
+          )}
+        </p>
       </div>
-      <div className={styles.more}>{children}</div>
+      <div className={styles.more}>
+        {sent}
+        {children}
+      </div>
     </div>
   );
 }
@@ -93,12 +107,20 @@ function isBusy(form: Element | null | undefined): boolean {
   return !activeElement?.matches('body, :disabled') && !form?.contains(activeElement);
 }
 
+/** Who answers, and by when. */
+function answerWords(reach: LimitedReach | undefined): string {
+  if (reach === 'none') return words.unreachable;
+  return reach ? words.promisedByPhone : words.promised;
+}
+
+type ReferenceProps = { code: string; promise: string; reach: LimitedReach | undefined };
+
 /** Hydration reads its data attributes back. */
-function Reference({ code, promise }: { code: string; promise: string }) {
+function Reference({ code, promise, reach }: ReferenceProps) {
   return (
-    <p className={styles.reference} data-reference={code} data-promise={promise}>
+    <p className={styles.reference} data-reference={code} data-promise={promise} data-reach={reach}>
       <Interpolate
-        template={confirmationWords.reference}
+        template={words.reference}
         values={{ reference: <strong translate="no">{formatReference(code)}</strong> }}
       />
     </p>

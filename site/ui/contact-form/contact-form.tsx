@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaptchaProvider } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
@@ -7,10 +7,10 @@ import { readForm } from '../../../contract/forms/read-form.ts';
 import { answers as answerWords } from '../../../messages/en/answers.ts';
 import { captcha as captchaWords } from '../../../messages/en/captcha.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useNavigate } from '../../navigation/router.tsx';
-import { FormFields } from '../form/form-fields.tsx';
+import { FormFields, WordNotes } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { answersOf } from '../form/send-form.ts';
+import { useThanks } from '../form/thanks.ts';
 import { useForm } from '../form/use-form.ts';
 import { Icon } from '../icon/icon.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
@@ -35,7 +35,6 @@ const PLACE = 'write';
  * would hold a message back for a slip in the address although there is a phone number too.
  */
 export function ContactForm({ title, hint, notice }: ContactFormProps) {
-  const navigate = useNavigate();
   const { contactFormWords } = useContent();
   const definition = useMemo(() => defineForm(contactForm, contactFormWords), [contactFormWords]);
   const form = useRef<HTMLFormElement>(null);
@@ -48,13 +47,7 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
     solveCaptcha: proof.prover.answer,
   });
   const { id, state } = binding;
-  const { phase, reference, promise, urgent } = state;
-  const thank = useEffectEvent(() =>
-    navigate('/contact', { state: { sent: { reference, promise, urgent } } }),
-  );
-  useEffect(() => {
-    if (phase === 'sent') thank();
-  }, [phase]);
+  useThanks(state, '/contact');
 
   return (
     <FormFrame
@@ -67,7 +60,12 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
       promise={<PromiseLine />}
       footnote={<CaptchaBadge state={proof.state} provider={proof.provider} />}
     >
-      <FormFields id={id} definition={definition} errors={state.errors} help={{ message: { hint } }} />
+      <FormFields
+        id={id}
+        definition={definition}
+        errors={state.errors}
+        help={{ message: { hint, note: <WordNotes state={state} words={binding.words} /> } }}
+      />
     </FormFrame>
   );
 }

@@ -9,15 +9,17 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { Button } from '../button/button.tsx';
 import { Confirmation } from '../confirmation/confirmation.tsx';
+import { EmergencyLine } from '../emergency-line/emergency-line.tsx';
 import styles from '../form/form.module.css';
-import { FormFields, fieldId } from '../form/form-fields.tsx';
+import { FormFields, fieldId, WordNotes } from '../form/form-fields.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import type { Answers } from '../form/send-form.ts';
+import { useThanks } from '../form/thanks.ts';
 import { useForm } from '../form/use-form.ts';
 import { Link } from '../link/link.tsx';
 
 type EstimateFormProps = {
-  /** On its own page the form is replaced by the confirmation; inline, only its button is. */
+  /** On its own page another page thanks; inline, the button is replaced by the confirmation. */
   variant: 'page' | 'inline';
   /** Fixes the select to one service. */
   service?: string | undefined;
@@ -55,23 +57,25 @@ function Form({
     onSend: logFirstName,
   });
   const hydrated = useHydrated();
-  const { id, state, emergency } = binding;
+  const { id, state, words } = binding;
 
-  const words =
-    variant === 'page'
-      ? { title: definition.sentTitle, text: confirmationWords.text }
-      : { title: confirmationWords.inlineTitle, text: confirmationWords.inlineText };
-  const confirmation = state.phase === 'sent' && (
+  const isInline = variant === 'inline';
+  useThanks(state, isInline ? undefined : '/estimate');
+  const confirmation = isInline && state.phase === 'sent' && (
     <Confirmation
       announced
       heading="h2"
-      {...words}
+      title={confirmationWords.inlineTitle}
+      text={confirmationWords.inlineText}
       reference={state.reference}
       promise={state.promise}
-      advice={state.urgent && emergency.script?.adviceAfterSending(state.urgent, company)}
-    />
+      reach={state.reach}
+      email={state.answers?.email}
+      advice={state.urgent && words.script?.adviceAfterSending(state.urgent, company)}
+    >
+      {state.urgent && !words.script && <EmergencyLine />}
+    </Confirmation>
   );
-  if (confirmation && variant === 'page') return confirmation;
   return (
     <FormFrame
       binding={binding}
@@ -87,6 +91,7 @@ function Form({
         errors={state.errors}
         fixed={{ service }}
         help={{
+          description: { note: <WordNotes state={state} words={words} /> },
           email: { note: <EmailHint inputId={fieldId(id, 'email')} /> },
           ...(service && { service: { hint: fixedHint() } }),
         }}

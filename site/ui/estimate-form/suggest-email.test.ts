@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestEmail } from './suggest-email.ts';
+import { cannotBeAddress, suggestEmail } from './suggest-email.ts';
 
 test.each([
   ['ann@gamil.com', 'ann@gmail.com'],
@@ -25,4 +25,21 @@ test.each([
   'ann smith@gamil.com',
 ])('%s is left alone', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
+});
+
+test.each(['bob@', 'bob', '@gmail.com', 'bob@gmail', 'bob@.com', 'bob gmail.com', 'none'])(
+  '%j cannot be an address',
+  (text) => {
+    expect(cannotBeAddress(text)).toBe(true);
+  },
+);
+
+test.each([
+  'bob@gmail.com',
+  ' bob @ gmail.com. ',
+  'Bob <mailto:bob@mail.gmail.com>',
+  'ｂｏｂ＠gmail．com',
+  'josé@bücher.example',
+])('%j may be one', (text) => {
+  expect(cannotBeAddress(text)).toBe(false);
 });

@@ -1,3 +1,8 @@
+/** Whether it is no address to write to, however it was typed: there is no name, no @, or no domain with a dot. */
+export function cannotBeAddress(text: string): boolean {
+  return !/[^\s@]\s*@\s*[^\s@.]+\.[^\s@]/.test(text.normalize('NFKC'));
+}
+
 const COMMON_DOMAINS = [
   'gmail.com',
   'yahoo.com',

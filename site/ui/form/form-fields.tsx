@@ -7,6 +7,8 @@ import {
   optionLabel,
 } from '../../../contract/forms/form.ts';
 import { InputField, SelectField, TextareaField } from '../field/field.tsx';
+import styles from './form.module.css';
+import type { FormBinding } from './use-form.ts';
 
 type FormFieldsProps = {
   id: string;
@@ -35,6 +37,22 @@ export function FormFields({ id, definition, errors, fixed, help }: FormFieldsPr
     const Field = multiline ? TextareaField : InputField;
     return <Field key={name} {...props} maxLength={maxLength} {...attributes} />;
   });
+}
+
+/** Under what is described: what its words call for before it is sent. */
+export function WordNotes({ state, words }: Pick<FormBinding, 'state' | 'words'>) {
+  const { script, heard: { advice = [], elsewhere = [] } = {} } = words;
+  const notes = script && state.phase !== 'sent' ? script : undefined;
+  return (
+    <>
+      <div className={styles.notices} role="status">
+        {notes && advice.length > 0 && <notes.AdviceBox key={advice.join()} advice={advice} />}
+      </div>
+      <div className={styles.notices} role="status">
+        {notes && elsewhere.length > 0 && <notes.ElsewhereNote places={elsewhere} />}
+      </div>
+    </>
+  );
 }
 
 type OptionFieldProps = {

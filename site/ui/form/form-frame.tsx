@@ -1,4 +1,5 @@
 import { type FocusEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../contract/fill.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -38,7 +39,7 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, definition, form, state, persistence, emergency, submit, send, clearErrors } = binding;
+  const { id, definition, form, state, persistence, question, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
@@ -86,8 +87,8 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
         </FailureNote>
       )}
       <div className={styles.notices} role="status">
-        {emergency.script && emergency.advice.length > 0 && phase !== 'sent' && (
-          <emergency.script.AdviceBox key={emergency.advice.join()} advice={emergency.advice} />
+        {question?.isOpen && phase !== 'sent' && (
+          <p>{fill(formWords.question, { email: question.doubted })}</p>
         )}
       </div>
       {phase !== 'sent' && rest.promise}

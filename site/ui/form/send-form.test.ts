@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT } from '../../../contract/answer.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
-import { createIdempotencyKeys, remainingErrors, sendForm } from './send-form.ts';
+import { createIdempotencyKeys, remainingErrors, sendForm, wordsOf } from './send-form.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -149,4 +149,13 @@ test('what only the server found stays until its own field is changed', () => {
   const change = { found: {}, source: 'server' } as const;
   expect(remainingErrors(shown, { ...change, touched: 'number' })).toEqual(shown);
   expect(remainingErrors(shown, { ...change, touched: 'name' })).toEqual({ email: shown.email });
+});
+
+test('answers are the same words in whichever order the form had its fields', () => {
+  expect(wordsOf({ service: 'tile', first_name: 'Ada' })).toBe(
+    wordsOf({ first_name: 'Ada', service: 'tile' }),
+  );
+  expect(wordsOf({ first_name: 'Ada', last_name: '' })).not.toBe(
+    wordsOf({ first_name: '', last_name: 'Ada' }),
+  );
 });

@@ -2,6 +2,7 @@ import {
   type FieldErrors,
   type FormAnswer,
   isUrgencyLevel,
+  LIMITED_REACH,
   type OfficePromise,
   REQUEST_TIMEOUT,
 } from '../../../contract/answer.ts';
@@ -18,9 +19,9 @@ export function answersOf(form: HTMLFormElement): Answers {
   return Object.fromEntries(data) as Answers;
 }
 
-/** Two sets of answers have the same words when they are the same text here. */
+/** Two sets of answers have the same words when they are the same text here, in whichever order the form had its fields. */
 export function wordsOf(answers: Answers): string {
-  return JSON.stringify(answers);
+  return JSON.stringify(Object.entries(answers).sort());
 }
 
 type Errors = Record<string, string>;
@@ -110,13 +111,14 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
 
 /** Validates the answer, which may come from a proxy or captive portal: only a boolean `true` is success. Throws on null. */
 function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
-  const { success, reference, promise, urgent, message, errors } = answer;
+  const { success, reference, promise, urgent, reach, message, errors } = answer;
   if (success === true) {
     return {
       success,
       reference: isText(reference) ? reference : undefined,
       ...readPromise(promise),
       urgent: isUrgencyLevel(urgent) ? urgent : undefined,
+      reach: LIMITED_REACH.find((each) => each === reach),
     };
   }
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));

@@ -23,12 +23,13 @@ function after(...events: SubmissionEvent[]) {
   return store.getState();
 }
 
-test('a press leads over sending to sent, and nothing of before is left', () => {
+test('a press leads over sending to sent, and nothing of before is left but what was sent', () => {
   expect(isBusy(after())).toBe(false);
   expect(isBusy(after({ type: 'sending' }))).toBe(true);
   const state = after({ type: 'sending' }, saved, { type: 'resolved', submission, outcome: stored });
   expect(state).toEqual({
     phase: 'sent',
+    answers: saved.pending.answers,
     reference: 'ABCD2345',
     promise: promise.words,
     errors: {},

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../../../contract/answer.ts';
+import type { LimitedReach, UrgencyLevel } from '../../../contract/answer.ts';
 import { promiseHere } from '../promise/use-promise.ts';
 import {
   type Answers,
@@ -23,14 +23,15 @@ export type SubmissionState = {
   notice?: Notice | undefined;
   /** Why it failed. */
   message?: string;
-  /** The form's answers after a failure; unknown if the persistence script was not loaded. */
+  /** What was sent; after a failure the form's answers, unknown if the persistence script was not loaded. */
   answers?: Answers | undefined;
   isRetrying?: boolean | undefined;
   reference?: string | undefined;
   /** The end of "You’ll hear from us …". */
   promise?: string | undefined;
-  /** The server's estimate of the urgency, once sent. */
+  /** The server's estimate of the urgency, once sent, and how the sender can be reached, if not by mail. */
   urgent?: UrgencyLevel | undefined;
+  reach?: LimitedReach | undefined;
   /** Whether the visitor has changed anything since the form was mounted or last sent. */
   isChanged: boolean;
   /** The submission sent from this form or kept from an earlier visit. */
@@ -72,13 +73,15 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
     case 'resolved': {
       const { submission, outcome, answers, isRetrying } = event;
       if (outcome.answer.success) {
-        const { reference, promise, urgent } = outcome.answer;
+        const { reference, promise, urgent, reach } = outcome.answer;
         return {
           ...initialState,
           phase: 'sent',
           reference,
           promise: promise && promiseHere(promise),
           urgent,
+          reach,
+          answers: submission.answers,
         };
       }
       const { message, errors = {} } = outcome.answer;

@@ -10,11 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FieldErrors } from '../../../contract/answer.ts';
-import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { FormDefinition } from '../../../contract/forms/form.ts';
 import { HONEYPOT_FIELD } from '../../../contract/submission-context.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
+import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import type { Persistence, PersistenceOptions } from './persistence/persistence.ts';
 import {
@@ -30,6 +30,10 @@ import {
 } from './send-form.ts';
 import { createSubmissionStore, isBusy } from './submission-store.ts';
 import type * as watchWords from './watch-words.tsx';
+import type { Heard } from './watch-words.tsx';
+
+/** How long a press that asks something is not taken for the answer, in milliseconds: it may be half of a double press. */
+const DOUBLE_PRESS_MS = 500;
 
 /** How long a press waits for the persistence script, in milliseconds. The form works without it. */
 const PERSISTENCE_TIMEOUT_MS = 3_000;
@@ -63,7 +67,8 @@ export function useForm(options: FormOptions) {
     shownAt,
     post,
   });
-  const emergency = useEmergency(form, persistence !== undefined);
+  const words = useWords(form, persistence !== undefined);
+  const [question, setQuestion] = useState<Question>();
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,6 +77,13 @@ export function useForm(options: FormOptions) {
     const answers = answersOf(event.currentTarget);
     const errors = sortErrorsByField(answers, check(event.currentTarget));
     if (Object.keys(errors).length > 0) return store.dispatch({ type: 'checked', errors, isPress: true });
+    const doubted = answers.email;
+    if (doubted && doubted !== question?.doubted && words.script?.cannotBeAddress(doubted)) {
+      setQuestion({ doubted, askedAt: event.timeStamp, isOpen: true });
+      return store.dispatch({ type: 'checked', errors, isPress: true });
+    }
+    if (question?.isOpen && event.timeStamp - question.askedAt < DOUBLE_PRESS_MS) return;
+    setQuestion((asked) => asked && { ...asked, isOpen: false });
     store.dispatch({ type: 'sending' });
     options.onSend?.(answers);
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
@@ -100,6 +112,7 @@ export function useForm(options: FormOptions) {
 
   /** Removes errors as soon as their answers are corrected. */
   function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if ((target as HTMLInputElement).name === 'email') setQuestion(undefined);
     if (Object.keys(state.errors).length === 0) return;
     const source = state.phase === 'failed' ? 'server' : 'check';
     const { name: touched } = target as HTMLInputElement;
@@ -107,8 +120,11 @@ export function useForm(options: FormOptions) {
     store.dispatch({ type: 'checked', errors: remainingErrors(state.errors, change) });
   }
 
-  return { ...options, id, state, persistence, emergency, submit, send, clearErrors };
+  return { ...options, id, state, persistence, words, question, submit, send, clearErrors };
 }
+
+/** Whether an address is right that cannot be one: asked once, before it is sent as it is. */
+type Question = { doubted: string; askedAt: number; isOpen: boolean };
 
 /** Lets the browser paint the "sending" state first. Not `requestAnimationFrame`, which pauses in a hidden tab. */
 function letPaint(): Promise<void> {
@@ -171,17 +187,18 @@ function usePersistence(form: RefObject<HTMLFormElement | null>, options: Persis
 }
 
 /**
- * Loads the script that knows the words of emergencies, once the form is near, and what it advises at the moment. Where it
- * does not come, the page that thanks still says it, for the server reads the words too.
+ * Loads the script that reads the words, once the form is near, and what they call for at the moment. Where it does not come,
+ * the page that thanks still says what to do in an emergency, for the server reads them too.
  */
-function useEmergency(form: RefObject<HTMLFormElement | null>, isNear: boolean) {
+function useWords(form: RefObject<HTMLFormElement | null>, isNear: boolean) {
+  const { areaLimits } = useContent();
   const [script, setScript] = useState<typeof watchWords>();
-  const [advice, setAdvice] = useState<Advice[]>([]);
+  const [heard, setHeard] = useState<Heard>();
   useEffect(() => {
     if (isNear) import('./watch-words.tsx').then(setScript, () => undefined);
   }, [isNear]);
   useEffect(() => {
-    if (script && form.current) return script.watchWords(form.current, setAdvice);
-  }, [script, form]);
-  return { script, advice };
+    if (script && form.current) return script.watchWords(form.current, areaLimits, setHeard);
+  }, [script, form, areaLimits]);
+  return { script, heard };
 }

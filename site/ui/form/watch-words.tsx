@@ -1,9 +1,16 @@
 import { type MouseEvent, useState } from 'react';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { urgencyOf } from '../../../contract/emergency.ts';
+import { fill } from '../../../contract/fill.ts';
+import { form as formWords } from '../../../messages/en/form.ts';
+import { useContent } from '../../content/use-content.ts';
+import type { PageContent } from '../../prerender/page-content.ts';
 import { EmergencyAdvice } from '../emergency-advice/emergency-advice.tsx';
+import { Link } from '../link/link.tsx';
+import { elsewhereIn } from './elsewhere.ts';
 
 export { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
+export { cannotBeAddress } from '../estimate-form/suggest-email.ts';
 
 /**
  * How long to wait for the next letter, in milliseconds. What appears moves the button below it: so soon after the last
@@ -11,15 +18,28 @@ export { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
  */
 const PAUSE_MS = 400;
 
+/** What the words of a form call for before they are sent. */
+export type Heard = {
+  /** In an emergency. */
+  advice: readonly Advice[];
+  /** The places where the business does not work. */
+  elsewhere: readonly string[];
+};
+
 /**
- * Reads what is written in a form for words of an emergency, when typing pauses, and tells what to advise, where that is new.
- * Nothing is told while something is pressed, because it would move away under the finger. Returns what ends it.
+ * Reads what is written in a form when typing pauses, and tells what it calls for, where that is new. Nothing is told while
+ * something is pressed, because it would move away under the finger. Returns what ends it.
  */
-export function watchWords(form: HTMLFormElement, onAdvice: (advice: Advice[]) => void): () => void {
+export function watchWords(
+  form: HTMLFormElement,
+  limits: PageContent['areaLimits'],
+  onHeard: (heard: Heard) => void,
+): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
+  // What was heard before is not known here, so the first reading is told in any case.
   let told = '';
 
   function readSoon() {
@@ -29,10 +49,11 @@ export function watchWords(form: HTMLFormElement, onAdvice: (advice: Advice[]) =
 
   function read() {
     if (isPressed) return readSoon();
-    const advice = urgencyOf(form.querySelector('textarea')?.value ?? '')?.advice ?? [];
-    if (advice.join() === told) return;
-    told = advice.join();
-    onAdvice(advice);
+    const words = form.querySelector('textarea')?.value ?? '';
+    const heard = { advice: urgencyOf(words)?.advice ?? [], elsewhere: elsewhereIn(words, limits) };
+    if (JSON.stringify(heard) === told) return;
+    told = JSON.stringify(heard);
+    onHeard(heard);
   }
 
   function notePress({ type }: Event) {
@@ -66,5 +87,22 @@ export function AdviceBox({ advice }: { advice: readonly Advice[] }) {
     <div onClickCapture={guard}>
       <EmergencyAdvice advice={advice} />
     </div>
+  );
+}
+
+/** Says that we do not work in a place that is named, which may be in vain: the request can be sent all the same. */
+export function ElsewhereNote({ places }: { places: readonly string[] }) {
+  const { sections } = useContent();
+  const areas = '/contact#areas';
+  return (
+    <p>
+      {fill(formWords.elsewhere, { places: places.join(', ') })}
+      {sections.includes(areas) && (
+        <>
+          {' '}
+          <Link to={areas}>{formWords.elsewhereLink}</Link>
+        </>
+      )}
+    </p>
   );
 }

@@ -21,10 +21,14 @@ export function PageChange() {
   }, [hydrated]);
 
   useEffect(() => {
-    if (shown.current.key === key) return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const wasFolded = unfold(target);
+    if (shown.current.key === key) {
+      if (wasFolded) target?.scrollIntoView();
+      return;
+    }
     const newPage = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
     // Within a page the focus stays, unless the focused element is gone.
@@ -37,6 +41,16 @@ export function PageChange() {
   }, [key, pathname, hash]);
 
   return <LiveStatus>{announcement}</LiveStatus>;
+}
+
+/** Opens what an address leads into, as not every browser does; says whether anything was closed. */
+function unfold(target: HTMLElement | null): boolean {
+  const folds: HTMLDetailsElement[] = [];
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    if (!fold.open) folds.push(fold);
+  }
+  for (const fold of folds) fold.open = true;
+  return folds.length > 0;
 }
 
 function focusOn(place: HTMLElement | null) {

@@ -5,7 +5,7 @@ import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { pageAt } from '../../navigation/resolve-path.ts';
-import type { ServicePage } from '../../services.ts';
+import { estimateOf, type ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import callFirst from '../../ui/call-bar/call-first.module.css';
@@ -64,11 +64,7 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   const urgent = canWaitNot && company.emergencyPhone !== undefined;
   const phone = urgent ? company.emergencyPhone : company.phone;
   const toForm = (
-    <ButtonLink
-      to={`/estimate?service=${encodeURIComponent(service.service)}`}
-      variant={urgent ? 'plain' : 'action'}
-      className={styles.inBar}
-    >
+    <ButtonLink to={estimateOf(service)} variant={urgent ? 'plain' : 'action'} className={styles.inBar}>
       {words.estimate}
     </ButtonLink>
   );

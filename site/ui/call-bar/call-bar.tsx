@@ -2,6 +2,7 @@ import { callBar as callBarWords } from '../../../messages/en/call-bar.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
+import { estimateOf } from '../../services.ts';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
@@ -12,7 +13,7 @@ import styles from './call-bar.module.css';
  * cover, it comes with the second one.
  */
 export function CallBar() {
-  const { company, emergencyWords, sitemap } = useContent();
+  const { company, emergencyWords, services, sitemap } = useContent();
   const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
@@ -33,7 +34,7 @@ export function CallBar() {
           </CallButton>
         )}
         {!onEstimatePage && (
-          <ButtonLink to="/estimate" variant="action">
+          <ButtonLink to={estimateOf(services.find((service) => service.path === path))} variant="action">
             {callBarWords.estimate}
           </ButtonLink>
         )}

@@ -10,7 +10,7 @@ type Node = {
 
 /**
  * A rehype plugin that wraps each second-level section in a `div` for the layout, and each third-level section within that.
- * A heading that the text links to (`[below](#when-is-a-deck-unsafe)`) gets a slug as its id; a section has one as a row.
+ * A heading that the text links to (`[below](#when-is-a-deck-unsafe)`) gets a slug as its id.
  */
 export function rehypeSections() {
   return function divide(root: Node) {

@@ -4,6 +4,9 @@ export const servicePage = messages('servicePage', {
   /** Below the drawing of the house with the part that this service is about; it leads to all services. */
   onTheHouse: 'Find it on the house',
 
+  /** Unfolds the trades that a name like "Installation" includes. */
+  scope: 'What it includes',
+
   /** The buttons under the headline: the form, the office, and the emergency line where the work may not be able to wait. */
   estimate: 'Get an Estimate',
   call: 'Call {phone}',

@@ -14,7 +14,7 @@ import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
 import styles from './service-detail.module.css';
-import { Opening, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
+import { Opening, Scope, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
 import { ServiceText } from './service-text.tsx';
 
 /** The page of one service: what it is and costs, jobs and a review, how it goes; whatever else there is to know unfolds. */
@@ -56,6 +56,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
           <div className={styles.columns}>
             <div>
               {text.length > 0 && <ServiceText nodes={text} />}
+              {sheet?.scope && <Scope scope={sheet.scope} />}
               {sheet?.detail && <Detail {...sheet.detail} />}
               {comparison && <Comparison {...comparison} />}
               {film && <Film {...film} />}

@@ -222,7 +222,7 @@ test('on a phone the first paragraph is in the first screen, and the part of the
     await page.goto(path);
     await hydrated(page);
     const [intro, drawing] = await page.evaluate(() =>
-      ['header + div p', 'a[href="/services"]:has(img)'].map(
+      ['header + article p', 'a[href="/services"]:has(img)'].map(
         (selector) => document.querySelector(`main ${selector}`)?.getBoundingClientRect().top ?? -1,
       ),
     );

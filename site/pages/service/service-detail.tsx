@@ -46,7 +46,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
         <ServiceButtons service={service} urgent={sheet?.urgent} />
       </PageHeader>
       <BelowFold>
-        <div className={styles.sheet}>
+        <article className={styles.sheet}>
           <Opening service={service} {...sheet} />
           {headerPhoto && <LaterStyle />}
           {wetSteps && <FirstSteps words={wetSteps} />}
@@ -65,7 +65,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
             <Sidebar service={service} urgent={sheet?.urgent} />
           </div>
           <SheetLinks service={service} />
-        </div>
+        </article>
       </BelowFold>
     </>
   );

@@ -20,7 +20,7 @@ export function ServiceText({ nodes }: { nodes: TextNode[] }) {
   const shown = parts.filter((part) => part[0] !== 'div' || isShort(part));
   const rows = parts.filter((part) => !shown.includes(part));
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       {shown.length > 0 && (
         <Prose>
           <Text nodes={shown} components={components} />
@@ -33,7 +33,7 @@ export function ServiceText({ nodes }: { nodes: TextNode[] }) {
           </Prose>
         </Row>
       ))}
-    </article>
+    </div>
   );
 }
 

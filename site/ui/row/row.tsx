@@ -16,7 +16,7 @@ export function Row({ name, title = <h2>{name}</h2>, children }: RowProps) {
   return (
     <details id={slug(name)} className={styles.root}>
       <summary>
-        <span>{title}</span>
+        {title}
         <Chevron />
       </summary>
       {children}

@@ -111,7 +111,7 @@ export function findBrokenLines(): { broken: string[]; dots: number } {
  */
 export function findDetailFaults(): string[] {
   const drawing = [
-    ...document.querySelectorAll<HTMLElement>('main details > div > img[src*="/drawings/details-"]'),
+    ...document.querySelectorAll<HTMLElement>('main details div > img[src*="/drawings/details-"]'),
   ].find((image) => image.checkVisibility());
   const list = drawing?.parentElement?.querySelector('ol');
   if (!drawing || !list) return [];

@@ -14,12 +14,15 @@ type RowProps = {
 /** A row that unfolds: found by the browser's search and by its address while closed, and open on paper. */
 export function Row({ name, title = <h2>{name}</h2>, children }: RowProps) {
   return (
-    <details id={slug(name)} className={styles.root}>
+    <details className={styles.root}>
       <summary>
         {title}
         <Chevron />
       </summary>
-      {children}
+      {/* The address is of what it unfolds: browsers open what is around their target. */}
+      <div id={slug(name)} className={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -49,3 +49,8 @@ export function serviceAt(services: ServicePage[], path: string): ServicePage {
   if (!service) throw new Error(`content names a service at "${path}", but there is none`);
   return service;
 }
+
+/** The address of the estimate form with a service chosen, where there is one. */
+export function estimateOf(service: Pick<ServiceListing, 'service'> | undefined): string {
+  return service ? `/estimate?service=${encodeURIComponent(service.service)}` : '/estimate';
+}

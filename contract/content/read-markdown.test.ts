@@ -101,12 +101,17 @@ test('bullets of a word processor are a list', () => {
   );
 });
 
-test('a text becomes sections, with its pictures beside them', () => {
+test('a text becomes sections, each with its pictures', () => {
   const text = '## One\n\nSee [two](#two).\n\n::figure{photo=deck}\n\n## Two\n\n3. **Now**\n\n:arrival\n';
   expect(JSON.stringify(treeOf(text)).replace(/,"(?:\\n)+"/g, '')).toBe(
     JSON.stringify([
-      ['div', {}, ['h2', {}, 'One'], ['p', {}, 'See ', ['a', { href: '#two' }, 'two'], '.']],
-      ['figure-photo', { photo: 'deck' }],
+      [
+        'div',
+        {},
+        ['h2', {}, 'One'],
+        ['p', {}, 'See ', ['a', { href: '#two' }, 'two'], '.'],
+        ['figure-photo', { photo: 'deck' }],
+      ],
       [
         'div',
         {},

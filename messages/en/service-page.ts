@@ -4,6 +4,9 @@ export const servicePage = messages('servicePage', {
   /** Below the drawing of the house with the part that this service is about; it leads to all services. */
   onTheHouse: 'Find it on the house',
 
+  /** Unfolds the trades that a name like "Installation" includes. */
+  scope: 'What it includes',
+
   /** The buttons under the headline: the form, the office, and the emergency line where the work may not be able to wait. */
   estimate: 'Get an Estimate',
   call: 'Call {phone}',
@@ -12,16 +15,13 @@ export const servicePage = messages('servicePage', {
   /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
   schedule: 'What it costs',
   scheduleNote:
-    'Usual ranges. What’s under “What raises it” can take a job above its range. Your price is in your estimate.',
+    'Usual ranges. Select a job to see what can raise its price above them. Your price is in your estimate.',
   otherAreas: 'Prices in other areas',
   contract: 'What’s in our contract',
 
-  /** What stands over its columns, and in front of each value on a phone. */
-  job: 'Job',
-  price: 'Usual price',
-  time: 'On site',
-  permit: 'Permit',
-  raises: 'What raises it',
+  /** What a job's row unfolds. */
+  permit: 'Permit:',
+  raises: 'What raises the price:',
 
   /** On the page of all services: a small job of each schedule. */
   pricesTitle: 'What a small job costs',

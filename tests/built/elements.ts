@@ -23,6 +23,11 @@ export const button = named('button');
 export const banner = selected('body > header');
 export const contentinfo = selected('body > footer');
 
+/** What unfolds, by its summary. */
+export function row(name: Text): Find {
+  return where(selected('details'), name, (element) => fits(textOf(element.querySelector('summary')), name));
+}
+
 /** The element itself. */
 export const itself: Find = { what: 'such part', in: (inside) => [inside] };
 

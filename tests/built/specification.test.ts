@@ -39,6 +39,7 @@ import {
   nameOf,
   navigation,
   region,
+  row,
   selected,
   textOf,
   within,
@@ -360,10 +361,10 @@ const specification: Screen[] = [
   service(['/service/front-doors'], 'front doors'),
   service(
     ['/service/carpentry'],
-    'installation',
-    ['showroom address', within(region('The showroom'), selected('address')), postalAddress],
-    ['embedded map', within(region('The showroom'), map), has(image())],
+    'service and maintenance',
     ['"Recent Projects" gallery of 12 images', region('Recent Projects'), holds(12, pictures)],
+    ['showroom address', within(row('The showroom'), selected('address')), postalAddress],
+    ['embedded map', within(row('The showroom'), map), has(image())],
   ),
   service(['/service/decks'], 'deck renovation', ['embedded video', film, has(selected('img'))]),
   service(['/service/flooring'], 'flooring', [
@@ -390,11 +391,10 @@ const specification: Screen[] = [
     head,
     has(pageTitle, metaDescription),
   ]),
-  // Above the text, with the sentences that begin the page.
   {
     routes: ['/service/exterior'],
     parts: [
-      ['lists eight things', selected('main header + div ul'), holds(8, item())],
+      ['lists eight things', within(row('What it includes'), selected('ul')), holds(8, item())],
       ...[
         'Custom decks (certified installers of two composite deck brands)',
         'Siding repair and replacement',

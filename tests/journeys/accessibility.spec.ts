@@ -105,6 +105,7 @@ test.describe('in both themes', () => {
     await expectNoFindings(page);
     await page.goto('/service/decks');
     await hydrated(page);
+    await page.locator('summary', { hasText: 'How a deck goes together' }).click();
     await page.getByRole('link', { name: 'Play the film' }).click();
     await expect(page.locator('video')).toBeVisible();
     await expectNoFindings(page);

@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 
 const PAGE = '/service/decks';
 const LABEL = /^How much of the drawing/;
 
+async function unfold(page: Page) {
+  const row = page.locator('main details', { hasText: 'Before and after' });
+  await row.locator('summary').click();
+  return row;
+}
+
 test('a range uncovers what was found or what was built, by keys, pointer and finger', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   const range = page.getByRole('slider', { name: LABEL });
-  const frame = page.getByRole('region', { name: 'Existing / proposed' }).locator('div').first();
+  const frame = page.locator('details', { hasText: 'Before and after' }).locator('div div').first();
+  await unfold(page);
   await range.scrollIntoViewIfNeeded();
   /** How much of the photograph is cut off at its left, of its whole width. */
   const cut = () =>
@@ -47,7 +55,7 @@ test('drawing and photograph have the same size', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PAGE);
-    const section = page.getByRole('region', { name: 'Existing / proposed' });
+    const section = await unfold(page);
     await section.scrollIntoViewIfNeeded();
     const [drawing, photo] = [
       section.locator('img[src*="/found-decks"]:visible'),
@@ -64,7 +72,7 @@ test.describe('without script', () => {
 
   test('both are side by side, each with its caption, and there is no range', async ({ page }) => {
     await page.goto(PAGE);
-    const section = page.getByRole('region', { name: 'Existing / proposed' });
+    const section = await unfold(page);
     const [drawing, photo] = [
       section.locator('img[src*="/found-decks"]:visible'),
       section.locator('picture img'),

@@ -33,7 +33,10 @@ export function findMisfits(): string[] {
 
 /** Text with a picture of the page over it, or the other way around; a figure's own words may be on its picture. */
 export function findCovered(): string[] {
-  const pictures = [...document.querySelectorAll('main figure img')].map((picture) => ({
+  const shown = [...document.querySelectorAll('main figure img')].filter((picture) =>
+    picture.checkVisibility(),
+  );
+  const pictures = shown.map((picture) => ({
     figure: picture.closest('figure'),
     box: picture.getBoundingClientRect(),
   }));
@@ -108,7 +111,7 @@ export function findBrokenLines(): { broken: string[]; dots: number } {
  */
 export function findDetailFaults(): string[] {
   const drawing = [
-    ...document.querySelectorAll<HTMLElement>('main section > img[src*="/drawings/details-"]'),
+    ...document.querySelectorAll<HTMLElement>('main details div > img[src*="/drawings/details-"]'),
   ].find((image) => image.checkVisibility());
   const list = drawing?.parentElement?.querySelector('ol');
   if (!drawing || !list) return [];

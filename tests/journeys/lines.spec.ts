@@ -74,9 +74,7 @@ const STARTS: Record<string, [selector: string, column: number][]> = {
   '/services': [['li:has(> strong) span', 4]],
   '/service/decks': [
     ['main > header img', 5],
-    ['th + th', 4],
-    ['th:last-child', 8],
-    ['article div + div > ol', 4],
+    ['main ul:has(> li > details)', 4],
     ['aside', 8],
   ],
 };

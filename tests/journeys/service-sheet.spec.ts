@@ -1,8 +1,123 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
 import { pagePaths } from '../page-paths.ts';
 import { company } from '../sample.ts';
 
 const servicePaths = pagePaths.filter((path) => path.startsWith('/service/'));
+const PHONE = { width: 390, height: 844 };
+
+for (const path of [...servicePaths, '/Andersen']) {
+  test(`${path} is read in two minutes on a phone, with a button always near`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, path);
+    const { height, words } = await page.evaluate(() => {
+      const main = document.querySelector('main') as Element;
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      let read = '';
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const { parentElement } = text;
+        // The forms and lists of links are not read through.
+        if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+        if (!parentElement.closest('nav, aside, form, svg')) read += ` ${text.data}`;
+      }
+      return {
+        height: document.documentElement.scrollHeight,
+        words: read.match(/[\p{L}\p{N}$]\S*/gu)?.length ?? 0,
+      };
+    });
+    expect(height).toBeLessThanOrEqual(7500);
+    expect(words).toBeLessThanOrEqual(500);
+    expect(words).toBeGreaterThan(200);
+
+    const estimate = page.locator('body > nav a[href^="/estimate"]');
+    const chosen = await page.locator('main header a[href^="/estimate"]').getAttribute('href');
+    expect(chosen).toMatch(/^\/estimate\?service=./);
+    await expect(estimate).toHaveAttribute('href', chosen ?? '');
+    const end = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
+    for (let top = 0; top < end - PHONE.height; top += 2 * PHONE.height) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(estimate, `at ${top}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`${path} folds what search finds, an address opens and paper has`, async ({ page }) => {
+    await open(page, path);
+    const rows = page.locator('main details');
+    const ids = await rows.evaluateAll((all) => all.map((row) => row.lastElementChild?.id ?? ''));
+    expect(ids.length).toBeGreaterThan(8);
+    expect(new Set(ids).size).toBe(ids.length);
+    const faults = await rows.evaluateAll((all) =>
+      (all as HTMLDetailsElement[]).flatMap((row) => {
+        const { contentVisibility, display } = getComputedStyle(row, '::details-content');
+        const isFound = contentVisibility === 'hidden' && display !== 'none';
+        return row.open || !isFound || !row.lastElementChild?.textContent.trim() ? [row.textContent] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .locator('main details:not(aside details) > :last-child')
+      .evaluateAll((all) => all.filter((content) => !content.checkVisibility()).map((c) => c.textContent));
+    expect(hidden).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+
+    for (const id of ids) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      await expect(page.locator(`details:has(> [id="${id}"])`)).toHaveAttribute('open');
+    }
+  });
+}
+
+/** Goes to a page and waits for all of it: script, later style and fonts. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test('an address opens the row that it leads into, when the page is loaded and when it is moved to', async ({
+  page,
+}) => {
+  const answer = page.getByRole('heading', { name: 'What should I do in the first five minutes?' });
+  await page.goto('/service/mechanical-repairs#what-should-i-do-in-the-first-five-minutes');
+  await expect(answer).toBeInViewport();
+  await open(page, '/service/maintenance');
+  await page.locator('summary', { hasText: 'Questions people ask' }).click();
+  await page.getByRole('link', { name: 'the first five minutes' }).click();
+  await expect(page).toHaveURL(/mechanical-repairs#/);
+  await expect(answer).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row opens by its summary and by its address', async ({ page }) => {
+    await page.goto('/service/decks');
+    await page.locator('summary', { hasText: 'Our warranty on the work' }).click();
+    await expect(page.getByText('two years on our workmanship')).toBeVisible();
+    await page.goto('/service/decks#permits-and-who-files-them');
+    await expect(page.getByText('in New York City it’s an architect')).toBeVisible();
+  });
+});
+
+test('decks shows jobs of its own, with town, year and price', async ({ page }) => {
+  await open(page, '/service/decks');
+  const jobs = page.getByRole('region', { name: 'Decks and porches we built' }).getByRole('listitem');
+  await expect(jobs).toHaveCount(3);
+  for (const job of await jobs.all()) await expect(job).toContainText(/20\d\d, \d+ days, \$[\d,]+–/);
+});
+
+test('carpentry is chosen as service and maintenance, and the form says so', async ({ page }) => {
+  await open(page, '/service/carpentry');
+  await page.locator('main header a[href^="/estimate"]').click();
+  const select = page.getByRole('main').getByLabel('Service');
+  await expect(select).toHaveValue('service and maintenance');
+  await expect(page.getByText('Carpentry or several jobs? Choose Service and maintenance')).toBeVisible();
+});
 
 test('no service page, nor the tips, has an empty column longer than a screen', async ({ page }) => {
   test.slow();
@@ -35,13 +150,9 @@ test('the right columns of a service page begin at one edge', async ({ page }) =
     await page.goto(path);
     await hydrated(page);
     const edges = await page.evaluate(() => {
-      const heading = (words: string) =>
-        [...document.querySelectorAll('article h2')].find(({ textContent }) => textContent === words);
       const parts = [
         document.querySelector('main a[href="/services"]:has(img)'),
         document.querySelector('main aside'),
-        // In the second of two columns.
-        heading('When not to call us')?.parentElement?.querySelector('li:last-child'),
         document.querySelector('section li:nth-child(3) [data-gallery-picture]'),
       ];
       return parts.flatMap((part) => (part ? Math.round(part.getBoundingClientRect().left) : []));
@@ -51,25 +162,22 @@ test('the right columns of a service page begin at one edge', async ({ page }) =
   }
 });
 
-test('the pictures of a gallery are alike in size, in rows of three from a tablet on, of two on a phone', async ({
-  page,
-}) => {
+test('the pictures of a gallery are alike in size, in rows of three from a tablet on', async ({ page }) => {
   for (const [width, inRow] of [
-    [390, 2],
+    [390, 1],
     [768, 3],
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/service/tile');
-    await hydrated(page);
+    await open(page, '/service/tile');
+    await page.locator('summary', { hasText: 'See all nine' }).click();
     const pictures = await page
       .locator('[data-gallery-picture]')
       .evaluateAll((all) =>
         all.map((picture) => picture.getBoundingClientRect()).map((r) => [r.width, r.top]),
       );
     expect(pictures).toHaveLength(9);
-    // On a phone the ninth, alone in its row, is as wide as two.
-    const widths = pictures.slice(0, inRow === 2 ? 8 : 9).map(([wide = 0]) => wide);
+    const widths = pictures.map(([wide = 0]) => wide);
     expect(Math.max(...widths) - Math.min(...widths), `at ${width}`).toBeLessThan(1);
     const first = pictures.filter(([, top]) => top === pictures[0]?.[1]);
     expect(first, `at ${width}`).toHaveLength(inRow);
@@ -112,7 +220,7 @@ test('on a phone the first paragraph is in the first screen, and the part of the
     await page.goto(path);
     await hydrated(page);
     const [intro, drawing] = await page.evaluate(() =>
-      ['header + div p', 'a[href="/services"]:has(img)'].map(
+      ['header + article p', 'a[href="/services"]:has(img)'].map(
         (selector) => document.querySelector(`main ${selector}`)?.getBoundingClientRect().top ?? -1,
       ),
     );
@@ -152,27 +260,24 @@ test('where work cannot wait, the first screen has the emergency number, after t
 test('a text leads to its own heading: the first five minutes', async ({ page }) => {
   await page.goto('/service/mechanical-repairs');
   await hydrated(page);
-  await page.getByRole('link', { name: 'the first five minutes' }).click();
+  await page.getByRole('link', { name: 'What to do right now' }).click();
   await expect(
     page.getByRole('heading', { name: 'What should I do in the first five minutes?' }),
   ).toBeInViewport();
 });
 
-test('the schedule is a table with its headings, also on a phone, and is printed with the page', async ({
+test('each job of the schedule says its price and days; its row has the permit and what raises the price', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/service/decks');
-  await hydrated(page);
-  const table = page.getByRole('table', { name: 'What it costs' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Job',
-    'Usual price',
-    'On site',
-    'Permit',
-    'What raises it',
-  ]);
-  expect(await table.getByRole('row').count()).toBeGreaterThanOrEqual(6);
-  await page.emulateMedia({ media: 'print' });
-  await expect(table).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await open(page, '/service/decks');
+  const jobs = page.getByRole('list', { name: 'What it costs' }).getByRole('listitem');
+  expect(await jobs.count()).toBeGreaterThanOrEqual(6);
+  const job = jobs.nth(2);
+  await expect(job).toContainText('$2,200–$4,600');
+  await expect(job.getByText('2 to 3 days')).toBeVisible();
+  await expect(job.getByText('In most towns')).toBeHidden();
+  await job.locator('summary').click();
+  await expect(job.getByText('In most towns')).toBeVisible();
+  await expect(job.getByText('A landing or footing to pour')).toBeVisible();
 });

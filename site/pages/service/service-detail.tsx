@@ -1,4 +1,3 @@
-import type { TextNode } from '../../../contract/content/schema.ts';
 import { areasInShort } from '../../areas.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
@@ -9,22 +8,16 @@ import { Comparison } from '../../ui/comparison/comparison.tsx';
 import { Detail } from '../../ui/detail/detail.tsx';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
-import { Figure } from '../../ui/figure/figure.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { Arrival } from '../../ui/how-soon/how-soon.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { Text } from '../../ui/prose/text.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
 import styles from './service-detail.module.css';
-import { Opening, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
+import { Opening, Scope, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
+import { ServiceText } from './service-text.tsx';
 
-/** What the texts may have beside HTML. */
-const components = { 'how-soon-arrival': Arrival, 'figure-photo': Figure };
-
-/** The page of one service: headline and proof, a detail of the house, the schedule, the text, and what customers saw of it. */
+/** The page of one service: what it is and costs, jobs and a review, how it goes; whatever else there is to know unfolds. */
 export default function ServiceDetail({ page: { path } }: PageProps) {
   const { company, serviceDetails, services } = useContent();
   const service = serviceAt(services, path);
@@ -38,7 +31,6 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
     gallery,
     headerPhoto,
   } = serviceDetails[service.file] ?? {};
-  const isComposed = sheet !== undefined && isForSheet(text);
   return (
     <>
       <PageHeader
@@ -54,40 +46,27 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
         <ServiceButtons service={service} urgent={sheet?.urgent} />
       </PageHeader>
       <BelowFold>
-        <div className={styles.sheet}>
+        <article className={styles.sheet}>
           <Opening service={service} {...sheet} />
           {headerPhoto && <LaterStyle />}
           {wetSteps && <FirstSteps words={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
-          <div className={sheet ? styles.parts : styles.columns}>
-            {text.length > 0 && (
-              <article className={isComposed ? styles.text : styles.column}>
-                <Prose className={isComposed ? styles.prose : ''}>
-                  <Text nodes={text} components={components} />
-                </Prose>
-              </article>
-            )}
-            {sheet?.detail && <Detail {...sheet.detail} />}
-            {comparison && <Comparison {...comparison} />}
-            {film && <Film {...film} />}
-            {showroom && <Showroom />}
-            {gallery && <Gallery {...gallery} />}
+          {gallery && <Gallery {...gallery} />}
+          {sheet?.review && <ServiceReview review={sheet.review} />}
+          <div className={styles.columns}>
+            <div>
+              {text.length > 0 && <ServiceText nodes={text} />}
+              {sheet?.scope && <Scope scope={sheet.scope} />}
+              {sheet?.detail && <Detail {...sheet.detail} />}
+              {comparison && <Comparison {...comparison} />}
+              {film && <Film {...film} />}
+              {showroom && <Showroom />}
+            </div>
             <Sidebar service={service} urgent={sheet?.urgent} />
           </div>
-          {sheet?.review && <ServiceReview review={sheet.review} />}
           <SheetLinks service={service} />
-        </div>
+        </article>
       </BelowFold>
     </>
   );
-}
-
-/** Whether the sheet has a place for each part of a text: two sections, a picture, questions, and what follows them. */
-function isForSheet(text: TextNode[]): boolean {
-  const parts = text.flatMap((node) => {
-    if (typeof node === 'string') return [];
-    const [tag, , ...children] = node;
-    return children.some((child) => child[0] === 'div') ? ['questions'] : [tag];
-  });
-  return /^div div figure-photo questions( div)*$/.test(parts.join(' '));
 }

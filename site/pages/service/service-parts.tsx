@@ -3,7 +3,7 @@ import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import type { ServicePage } from '../../services.ts';
+import { estimateOf, type ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
@@ -11,15 +11,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { telHref } from '../../ui/phone/phone.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { Row } from '../../ui/row/row.tsx';
 // Apart, because it is not in the first screen.
 import end from './service-end.module.css';
 import styles from './service-parts.module.css';
 
-type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'scope'>>;
+type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps'>>;
 
 /** Below a service's header: what the work is, and beside it the part of the house, which leads to all services. */
-export function Opening({ service, intro, firstSteps, scope }: OpeningProps) {
-  if (!intro && !scope && !service.icon) return null;
+export function Opening({ service, intro, firstSteps }: OpeningProps) {
+  if (!intro && !service.icon) return null;
   return (
     <div className={styles.root}>
       {intro && (
@@ -28,17 +29,6 @@ export function Opening({ service, intro, firstSteps, scope }: OpeningProps) {
           {firstSteps && <a href={firstSteps.to}>{firstSteps.text}</a>}
         </p>
       )}
-      {scope && (
-        <Prose className={styles.scope}>
-          <ul>
-            {scope.map(({ work, how }) => (
-              <li key={work}>
-                <strong>{`${work}:`}</strong> {how}
-              </li>
-            ))}
-          </ul>
-        </Prose>
-      )}
       {service.icon && (
         <Link to="/services" className={styles.place}>
           <HouseDetail service={service} />
@@ -46,6 +36,23 @@ export function Opening({ service, intro, firstSteps, scope }: OpeningProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+/** The trades that a service's name includes. */
+export function Scope({ scope }: { scope: NonNullable<ServiceSheet['scope']> }) {
+  return (
+    <Row name={words.scope}>
+      <Prose>
+        <ul>
+          {scope.map(({ work, how }) => (
+            <li key={work}>
+              <strong>{`${work}:`}</strong> {how}
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    </Row>
   );
 }
 
@@ -61,11 +68,7 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   const urgent = canWaitNot && company.emergencyPhone !== undefined;
   const phone = urgent ? company.emergencyPhone : company.phone;
   const toForm = (
-    <ButtonLink
-      to={`/estimate?service=${encodeURIComponent(service.service)}`}
-      variant={urgent ? 'plain' : 'action'}
-      className={styles.inBar}
-    >
+    <ButtonLink to={estimateOf(service)} variant={urgent ? 'plain' : 'action'} className={styles.inBar}>
       {words.estimate}
     </ButtonLink>
   );

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PromiseLine, StormNotice } from '../../ui/promise/promise-line.tsx';
-import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FirstWordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -58,17 +58,19 @@ export default function WindowsAndDoors() {
         {sheet && (
           <div className={styles.opening}>
             <Schedule {...sheet} />
+            {sheet.review && <ServiceReview review={sheet.review} />}
           </div>
         )}
         <Section title={advantages.title}>
-          <RuledList columns={2} className={styles.advantages}>
+          <ul>
             {advantages.items.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <Row name={title} title={<h3>{title}</h3>}>
+                  <p>{text}</p>
+                </Row>
               </li>
             ))}
-          </RuledList>
+          </ul>
           {sections.includes(CERTIFICATES) && (
             <p className={styles.more}>
               <Link to={CERTIFICATES}>{advantages.link}</Link>
@@ -99,7 +101,6 @@ export default function WindowsAndDoors() {
         </Section>
         <div className={styles.opening}>
           {sheet?.detail && <Detail {...sheet.detail} />}
-          {sheet?.review && <ServiceReview review={sheet.review} />}
           <SheetLinks service={service} />
         </div>
       </BelowFold>

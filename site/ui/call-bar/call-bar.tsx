@@ -3,6 +3,7 @@ import { callBar as words } from '../../../messages/en/call-bar.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
+import { estimateOf } from '../../services.ts';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import outlined from '../button/outlined.module.css';
 import { Icon } from '../icon/icon.tsx';
@@ -22,7 +23,6 @@ export function CallBar() {
   const isUrgent = company.emergencyPhone && (urgentPaths.includes(path) || !company.phone);
   const phone = isUrgent ? company.emergencyPhone : company.phone;
   if (!phone && onEstimatePage) return null;
-  const service = services.find((each) => each.path === path)?.service;
   return (
     <nav className={styles.root} aria-label={words.label} data-late={path === '/' || undefined}>
       <div className={styles.bar}>
@@ -38,7 +38,7 @@ export function CallBar() {
         )}
         {!onEstimatePage && (
           <ButtonLink
-            to={service ? `/estimate?service=${encodeURIComponent(service)}` : '/estimate'}
+            to={estimateOf(services.find((each) => each.path === path))}
             variant="action"
             className={isUrgent ? outlined.root : ''}
           >

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Photo } from '../../../contract/content/schema.ts';
 import { comparison as words } from '../../../messages/en/comparison.ts';
 import { Picture } from '../picture/picture.tsx';
+import { Row } from '../row/row.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './comparison.module.css';
 
@@ -42,48 +43,49 @@ export function Comparison({ title, existing, photo, start = 45 }: ComparisonPro
   });
 
   return (
-    <section className={styles.root} aria-label={title}>
-      <h2>{title}</h2>
-      <div ref={frame} className={`${styles.frame} ${startsAt}`}>
-        <div className={styles.existing}>
-          <ThemedImage
-            drawing={existing.drawing}
-            size={[photo.width, photo.height]}
-            alt={existing.alt}
-            className={styles.drawing}
+    <Row name={title}>
+      <div className={styles.root}>
+        <div ref={frame} className={`${styles.frame} ${startsAt}`}>
+          <div className={styles.existing}>
+            <ThemedImage
+              drawing={existing.drawing}
+              size={[photo.width, photo.height]}
+              alt={existing.alt}
+              className={styles.drawing}
+            />
+            <span className={styles.plate} aria-hidden="true">
+              {words.existing}
+            </span>
+          </div>
+          <div className={styles.proposed}>
+            <Picture photo={photo} sizes="(width >= 45rem) 60vw, 100vw" className={styles.picture} />
+            <span className={styles.plate} aria-hidden="true">
+              {words.proposed}
+            </span>
+          </div>
+          <input
+            type="range"
+            className={styles.range}
+            defaultValue={start}
+            aria-label={words.range}
+            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => uncover(currentTarget)}
           />
-          <span className={styles.plate} aria-hidden="true">
-            {words.existing}
+          <span className={styles.line} aria-hidden="true">
+            <svg viewBox="0 0 44 44" aria-hidden="true">
+              <circle cx="22" cy="22" r="21" />
+              <path d="M16 15l-7 7 7 7M28 15l7 7-7 7" />
+            </svg>
           </span>
         </div>
-        <div className={styles.proposed}>
-          <Picture photo={photo} sizes="(width >= 45rem) 60vw, 100vw" className={styles.picture} />
-          <span className={styles.plate} aria-hidden="true">
-            {words.proposed}
+        <p className={styles.caption}>
+          <span>
+            <strong>{words.existing}</strong> {existing.caption}
           </span>
-        </div>
-        <input
-          type="range"
-          className={styles.range}
-          defaultValue={start}
-          aria-label={words.range}
-          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => uncover(currentTarget)}
-        />
-        <span className={styles.line} aria-hidden="true">
-          <svg viewBox="0 0 44 44" aria-hidden="true">
-            <circle cx="22" cy="22" r="21" />
-            <path d="M16 15l-7 7 7 7M28 15l7 7-7 7" />
-          </svg>
-        </span>
+          <span>
+            <strong>{words.proposed}</strong> {photo.caption}
+          </span>
+        </p>
       </div>
-      <p className={styles.caption}>
-        <span>
-          <strong>{words.existing}</strong> {existing.caption}
-        </span>
-        <span>
-          <strong>{words.proposed}</strong> {photo.caption}
-        </span>
-      </p>
-    </section>
+    </Row>
   );
 }

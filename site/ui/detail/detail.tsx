@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { ServiceSheet } from '../../../contract/content/schema.ts';
 import details from '../../drawings/details/*.svg?themed';
 import { DetailMark } from '../mark/mark.tsx';
+import { Row } from '../row/row.tsx';
 import { ThemedImage } from '../themed-image/themed-image.tsx';
 import styles from './detail.module.css';
 
@@ -15,21 +15,21 @@ type DetailProps = NonNullable<ServiceSheet['detail']>;
  * list below, and the drawing shows the numbers.
  */
 export function Detail({ drawing, title, scale, prevents, labels }: DetailProps) {
-  const titleId = useId();
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <DetailMark />
-        {title}
-      </h2>
-      <p className={styles.prevents}>{prevents}</p>
-      <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
-      <ol>
-        {Object.entries(labels).map(([part, label]) => (
-          <li key={part}>{label}</li>
-        ))}
-      </ol>
-      <p className={styles.scale}>{scale}</p>
-    </section>
+    <Row name={title}>
+      <div className={styles.root}>
+        <p className={styles.prevents}>{prevents}</p>
+        <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
+        <ol>
+          {Object.entries(labels).map(([part, label]) => (
+            <li key={part}>{label}</li>
+          ))}
+        </ol>
+        <p className={styles.scale}>
+          <DetailMark />
+          {scale}
+        </p>
+      </div>
+    </Row>
   );
 }

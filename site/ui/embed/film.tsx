@@ -1,6 +1,7 @@
 import type { Photo } from '../../../contract/content/schema.ts';
 import { film as filmWords } from '../../../messages/en/film.ts';
 import { Picture } from '../picture/picture.tsx';
+import { Row } from '../row/row.tsx';
 import { Embed, takeFocus } from './embed.tsx';
 import styles from './film.module.css';
 
@@ -19,28 +20,29 @@ type FilmProps = {
 /** A short film that loads only on a click. The text beside it describes it for those who do not play it. */
 export function Film({ src, poster, title, note, steps = [] }: FilmProps) {
   return (
-    <figure className={styles.root}>
-      <Embed
-        href={src}
-        label={filmWords.play}
-        icon="play"
-        note={note}
-        poster={<Picture photo={poster} sizes="(width >= 64rem) 50rem, 100vw" />}
-      >
-        {/* biome-ignore lint/a11y/useMediaCaption: the films have no sound, and the caption says what they show */}
-        <video ref={takeFocus} src={src} controls autoPlay playsInline aria-label={title} tabIndex={-1} />
-      </Embed>
-      <figcaption className={styles.caption}>
-        <h2>{title}</h2>
-        <p>{poster.caption}</p>
-        {steps.length > 0 && (
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
-      </figcaption>
-    </figure>
+    <Row name={title}>
+      <figure className={styles.root}>
+        <Embed
+          href={src}
+          label={filmWords.play}
+          icon="play"
+          note={note}
+          poster={<Picture photo={poster} sizes="(width >= 64rem) 50rem, 100vw" />}
+        >
+          {/* biome-ignore lint/a11y/useMediaCaption: the films have no sound, and the caption says what they show */}
+          <video ref={takeFocus} src={src} controls autoPlay playsInline aria-label={title} tabIndex={-1} />
+        </Embed>
+        <figcaption className={styles.caption}>
+          <p>{poster.caption}</p>
+          {steps.length > 0 && (
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      </figure>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import { AddressLines } from '../address/address.tsx';
 import { Phone } from '../phone/phone.tsx';
+import { Row } from '../row/row.tsx';
 import { ShowroomMap } from './map.tsx';
 import styles from './showroom.module.css';
 
@@ -13,9 +14,8 @@ export function Showroom() {
   const { phone } = company;
   if (addressLines(company).length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby="showroom">
-      <div>
-        <h2 id="showroom">{mapWords.showroom}</h2>
+    <Row name={mapWords.showroom}>
+      <div className={styles.root}>
         <address className={styles.address}>
           <span className={styles.name}>{fill(mapWords.name, { company: company.name })}</span>
           <AddressLines />
@@ -26,8 +26,8 @@ export function Showroom() {
             </>
           )}
         </address>
+        <ShowroomMap />
       </div>
-      <ShowroomMap />
-    </section>
+    </Row>
   );
 }

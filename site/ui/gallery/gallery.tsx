@@ -6,6 +6,7 @@ import { inWords } from '../../../messages/in-words.ts';
 import { fallbackUrl } from '../../pictures/photo.ts';
 import { isPlainClick } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { Row } from '../row/row.tsx';
 import { inDollars } from '../schedule/price.ts';
 import styles from './gallery.module.css';
 
@@ -17,36 +18,43 @@ type GalleryProps = {
   photos: (Photo & { project?: Project | undefined })[];
 };
 
-/** A grid of pictures. Each links to a file that every browser shows; with JavaScript it opens in a lightbox. */
+/** As many as a page shows at once; the others are in a row that unfolds. */
+const FIRST = 3;
+
+/**
+ * A grid of pictures, of which the first are shown. Each links to a file that every browser shows; with JavaScript it opens in
+ * a lightbox.
+ */
 export function Gallery({ title, text, photos }: GalleryProps) {
-  const withJobs = photos.some(({ project }) => project);
+  const counted = { photos: inWords(photos.length) };
+  const list = (from: number, to?: number) => (
+    <ul className={styles.grid}>
+      {photos.slice(from, to).map((photo, place) => (
+        <li key={photo.file}>
+          <figure className={styles.figure}>
+            <a
+              href={fallbackUrl(photo)}
+              className={styles.link}
+              data-gallery-picture=""
+              onClick={(event) => open(event, photos, from + place)}
+            >
+              <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 33vw, 45vw" />
+            </a>
+            <figcaption className={styles.caption}>
+              {photo.project && <Facts project={photo.project} />}
+              {photo.caption}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.root} aria-label={title}>
       <h2>{title}</h2>
-      {text && <p>{fill(text, { photos: inWords(photos.length) })}</p>}
-      <ul className={styles.grid}>
-        {photos.map((photo, place) => (
-          <li key={photo.file}>
-            <figure className={styles.figure}>
-              <a
-                href={fallbackUrl(photo)}
-                className={styles.link}
-                data-gallery-picture=""
-                onClick={(event) => open(event, photos, place)}
-              >
-                <Picture
-                  photo={photo}
-                  sizes={`(width >= 64rem) 25rem, (width >= 48rem) 33vw, ${withJobs ? 100 : 50}vw`}
-                />
-              </a>
-              <figcaption className={styles.caption}>
-                {photo.project && <Facts project={photo.project} />}
-                {photo.caption}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {text && <p>{fill(text, counted)}</p>}
+      {list(0, FIRST)}
+      {photos.length > FIRST && <Row name={fill(galleryWords.all, counted)}>{list(FIRST)}</Row>}
     </section>
   );
 }
@@ -68,7 +76,7 @@ async function open(event: MouseEvent<HTMLAnchorElement>, photos: Photo[], place
   event.preventDefault();
   const link = event.currentTarget;
   const links = [
-    ...(link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('[data-gallery-picture]') ?? []),
+    ...(link.closest('section')?.querySelectorAll<HTMLAnchorElement>('[data-gallery-picture]') ?? []),
   ];
   try {
     const { openLightbox } = await import('./lightbox.ts');

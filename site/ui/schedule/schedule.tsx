@@ -4,7 +4,7 @@ import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Link } from '../link/link.tsx';
-import { RuledTable } from '../ruled-table/ruled-table.tsx';
+import { Row } from '../row/row.tsx';
 import { priceOf } from './price.ts';
 import { PriceSection } from './price-section.tsx';
 import styles from './schedule.module.css';
@@ -26,7 +26,7 @@ function MoreOnPrices() {
     ));
 }
 
-/** Typical jobs of a service with their usual prices, if it has any. */
+/** Typical jobs of a service with their usual prices, if it has any; permit and what raises the price fold into each. */
 export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
   if (jobs.length === 0) return null;
   return (
@@ -36,21 +36,29 @@ export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
       className={styles.root}
       link={<MoreOnPrices />}
     >
-      <RuledTable
-        label={words.schedule}
-        headings={[words.job, words.price, words.time, words.permit, words.raises]}
-        className={styles.table}
-      >
+      <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (
-          <tr key={job.name}>
-            <th scope="row">{job.name}</th>
-            <td>{priceOf(job)}</td>
-            <td data-label={words.time}>{job.time}</td>
-            <td data-label={words.permit}>{job.permit}</td>
-            <td data-label={words.raises}>{job.raises}</td>
-          </tr>
+          <li key={job.name}>
+            <Row
+              name={job.name}
+              title={
+                <span className={styles.job}>
+                  <strong>{job.name}</strong>
+                  <span className={styles.price}>{priceOf(job)}</span>
+                  <span className={styles.time}>{job.time}</span>
+                </span>
+              }
+            >
+              <p>
+                <strong>{words.permit}</strong> {job.permit}
+              </p>
+              <p>
+                <strong>{words.raises}</strong> {job.raises}
+              </p>
+            </Row>
+          </li>
         ))}
-      </RuledTable>
+      </ul>
     </PriceSection>
   );
 }

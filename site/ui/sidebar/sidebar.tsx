@@ -2,11 +2,11 @@ import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import type { ServicePage } from '../../services.ts';
+import { estimateOf, type ServicePage } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
-import { Chevron } from '../chevron/chevron.tsx';
 import { HowSoon } from '../how-soon/how-soon.tsx';
 import { LinkList } from '../link-list/link-list.tsx';
+import { Row } from '../row/row.tsx';
 import { Seal } from '../wordmark/wordmark.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import styles from './sidebar.module.css';
@@ -20,6 +20,7 @@ type SidebarProps = {
 /** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service, urgent = false }: SidebarProps) {
   const { awards, company, services } = useContent();
+  const allServices = fill(words.allServices, { services: inWords(services.length) });
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>
@@ -31,26 +32,19 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         )}
         {services.length > 1 && (
           <nav aria-label={words.services}>
-            <details className={styles.services}>
-              <summary>
-                {fill(words.allServices, { services: inWords(services.length) })}
-                <Chevron />
-              </summary>
+            <Row name={allServices} title={<strong>{allServices}</strong>}>
               <LinkList
                 links={services.map(({ path, name }) => ({ text: name, to: path }))}
                 current={service.path}
               />
-            </details>
+            </Row>
           </nav>
         )}
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <p>{words.requestText}</p>
           <HowSoon />
-          <ButtonLink
-            to={`/estimate?service=${encodeURIComponent(service.service)}`}
-            variant={urgent ? 'plain' : 'action'}
-          >
+          <ButtonLink to={estimateOf(service)} variant={urgent ? 'plain' : 'action'}>
             {words.estimate}
           </ButtonLink>
         </div>

@@ -20,10 +20,11 @@ type CrewProps = {
 /** The crew, as a drawing set lists its sheets. */
 export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps) {
   const { mark, title, text } = words;
+  const inTable = [words.name, words.trade.toLowerCase(), words.credential.toLowerCase()].join(', ');
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
-      <Row name={words.byName} title={<h3>{words.byName}</h3>}>
+      <Row name={inTable} title={<h3>{inTable}</h3>}>
         <RuledTable
           label={title}
           headings={[words.name, words.trade, words.since, words.credential, words.calledFor]}

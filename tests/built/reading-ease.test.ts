@@ -30,8 +30,10 @@ test.each(pagePaths)('%s asks for a reading grade of 8 or lower', (path) => {
     .map((element) => textOf(element).trim())
     .filter((text) => text.split(/\s+/).length > 4 && /[.?!]["”’]?$/.test(text));
   const text = sentences.join(' ');
-  if (text === '') return;
+  const words = text.split(/\s+/).length;
+  // The formula says nothing about a sentence or two.
+  if (words < 30) return;
   const grade = readability.fleschKincaidGrade(text);
-  grades.push([path, grade, text.split(/\s+/).length]);
+  grades.push([path, grade, words]);
   expect(grade).toBeLessThanOrEqual(GRADE);
 });

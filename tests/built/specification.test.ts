@@ -328,7 +328,7 @@ const specification: Screen[] = [
     parts: [
       ['header with title', mainHeading('Testimonials')],
       ['intro text', selected('header p:not(:empty)')],
-      ['a link to /contact for sharing feedback', link(/feedback/, '/contact')],
+      ['a link to /contact for sharing feedback', link(/feedback/, '/contact#write')],
       ['six customer quotes', selected('ul:has(blockquote)'), holds(6, item())],
       ['each with text', itself, each(item(), holds(1, selected('blockquote:not(:empty)')))],
       [

@@ -35,7 +35,6 @@ export const aboutSchema = z.strictObject({
         label: 'Height',
         help: 'Beside each in the drawing: "5 ft. 11 in."',
       }),
-      byName: text.meta({ label: 'By name', help: 'Unfolds the table of names.' }),
       name: text.meta({
         label: 'Name',
         help: 'Over the column of names. Each of the next four is over its column, too.',

@@ -84,20 +84,22 @@ function Story({ number, words }: PartProps<'story'>) {
 function Certifications({ number, words: { mark, title, text, items } }: PartProps<'certifications'>) {
   return (
     <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
-      <div className={styles.rows}>
+      <ul className={styles.rows}>
         {items.map(({ name, file, size, licence, text: what }) => (
-          <Row key={file} name={name} title={<h3>{name}</h3>}>
-            <Wordmark name={name} file={file} size={size} />
-            {licence && (
-              <p>
-                {/* Its title may be the name above it. */}
-                <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
-              </p>
-            )}
-            <p>{what}</p>
-          </Row>
+          <li key={file}>
+            <Row name={name} title={<h3>{name}</h3>}>
+              <Wordmark name={name} file={file} size={size} />
+              {licence && (
+                <p>
+                  {/* Its title may be the name above it. */}
+                  <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
+                </p>
+              )}
+              <p>{what}</p>
+            </Row>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }

@@ -21,10 +21,13 @@ type CrewProps = {
 export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps) {
   const { mark, title, text } = words;
   const credentials = crew.some(({ credential }) => credential) ? [words.credential] : [];
+  const inTable = [words.name, ...[words.trade, ...credentials].map((heading) => heading.toLowerCase())].join(
+    ', ',
+  );
   return (
     <Section mark={[number, mark]} title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
-      <Row name={words.byName} title={<h3>{words.byName}</h3>}>
+      <Row name={inTable} title={<h3>{inTable}</h3>}>
         <RuledTable
           label={title}
           headings={[words.name, words.trade, words.since, ...credentials, words.calledFor]}

@@ -134,7 +134,7 @@ test('assistive technology hears of no invalid field before the form is judged',
     await open(page, path);
     expect(await invalidFields(), path).toEqual([]);
   }
-  const required = ['First name', 'Last name', 'Email', 'Service', 'Describe your project'];
+  const required = ['Service', 'Describe your project', 'First name', 'Last name', 'Email'];
   for (const label of required) await expect(formOf(page).getByLabel(label)).toHaveAttribute('required');
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

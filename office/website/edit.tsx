@@ -4,7 +4,7 @@ import { officePreview as previewWords } from '../../messages/en/office-preview.
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import type { Frame } from '../parts/page.tsx';
-import { ContentForm } from './content-form.tsx';
+import { ContentForm, type Files } from './content-form.tsx';
 import styles from './website.module.css';
 import { SubPage } from './website.tsx';
 import { WEBSITE } from './website-page.ts';
@@ -23,7 +23,7 @@ type EditProps = {
   form: FileForm;
   mistakes: FormMistakes | undefined;
   status: string | undefined;
-  files: Record<string, string[]>;
+  files: Files;
   /** The list in which something was just pressed. */
   pressed?: string | undefined;
 };

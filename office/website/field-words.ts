@@ -1,5 +1,5 @@
 // What the fields of a form are called and say, in an owner's words.
-import type { Control, Field, List } from '../../contract/content/desk/fields.ts';
+import { type Control, type Field, type List, ownName } from '../../contract/content/desk/fields.ts';
 import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
 import { holidays as holidayWords } from '../../messages/en/holidays.ts';
@@ -43,9 +43,14 @@ export function entryTitle(
   { label }: List,
   place: number,
 ): string {
-  const first = called?.value || valuesOf(field).find((value) => /\p{L}/u.test(value));
+  const first = ownName(called?.value ?? '') || valuesOf(field).find((value) => /\p{L}/u.test(value));
   if (!first) return fill(words.entry, { list: label, number: place + 1 }).trim();
-  return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE)}…` : first;
+  return shortened(first);
+}
+
+/** As much as a line has room for. */
+export function shortened(title: string): string {
+  return title.length > LONGEST_TITLE + 1 ? `${title.slice(0, LONGEST_TITLE)}…` : title;
 }
 
 /** Its price or times. */

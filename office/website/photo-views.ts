@@ -6,21 +6,16 @@ import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { websiteChanges } from '../../messages/en/website-changes.ts';
 import type { CopySize, Photo } from '../../server/website/photos.ts';
 import type { PhotoProblem } from '../../server/website/prepare-photo.ts';
+import { photoPath, picturePath } from './website-page.ts';
 
-export const PHOTOS = '/office/website/photos';
-
-/** The page of a photograph. */
-export function photoPath(name: string): string {
-  return `${PHOTOS}/${encodeURIComponent(name)}`;
-}
-
-function picturePath(name: string, mark: string, size: CopySize = 'small'): string {
-  return `${photoPath(name)}/picture?${new URLSearchParams({ of: mark, size })}`;
+/** The address of one version of a picture, which never changes. */
+export function versionPath(name: string, mark: string, size: CopySize = 'small'): string {
+  return `${picturePath(name)}?${new URLSearchParams({ of: mark, size })}`;
 }
 
 /** The picture that came with a form. */
 export function pictureTyped(hash: string | undefined, size: CopySize = 'small') {
-  return hash ? { hash, path: picturePath('new', hash, size) } : undefined;
+  return hash ? { hash, path: versionPath('new', hash, size) } : undefined;
 }
 
 /** What the pages show of a photograph. */
@@ -28,7 +23,7 @@ export function cardOf({ name, mark, words: said, uses, isChanged }: Photo, size
   return {
     ...{ name, uses, isChanged },
     path: photoPath(name),
-    picture: mark ? picturePath(name, mark, size) : undefined,
+    picture: mark ? versionPath(name, mark, size) : undefined,
     alt: said?.alt,
     isSample: said?.sample === true,
     isCut:

@@ -10,7 +10,7 @@ import type { Config } from '../../server/config.ts';
 import { giveTime } from '../../server/http/connections/connections.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createPhotoProcess } from '../../server/website/photo-process.ts';
-import { officeCopies, readPhotos } from '../../server/website/photos.ts';
+import { officeCopies, photoIn, readPhotos } from '../../server/website/photos.ts';
 import { type PhotoSaved, photoDrafts } from '../../server/website/save-photo.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
@@ -20,15 +20,15 @@ import type { PageProps } from '../pages.tsx';
 import { ownersOnly } from '../sign-in/sessions.ts';
 import {
   cardOf,
-  PHOTOS,
-  photoPath,
   pictureTyped,
   problemLines,
   statusLines,
   typedOf,
+  versionPath,
   wordsTyped,
 } from './photo-views.ts';
 import { MOST_BYTES, readUpload } from './read-upload.ts';
+import { PHOTOS, photoPath } from './website-page.ts';
 
 type Deps = {
   website: Website;
@@ -64,7 +64,10 @@ export async function photosRoutes(
 
   app.get<Named>(`${PHOTOS}/:name/picture`, async (request, reply) => {
     const size = fieldOf(request.query, 'size') === 'large' ? 'large' : 'small';
-    const bytes = await copyOf(request.params.name, fieldOf(request.query, 'of'), size);
+    const { name } = request.params;
+    const latest = 'of' in (request.query as object) ? undefined : await versionOf(name);
+    if (latest) return reply.redirect(versionPath(name, latest, size));
+    const bytes = await copyOf(name, fieldOf(request.query, 'of'), size);
     if (!bytes) return reply.refuse(404, refusalWords.notFound);
     return reply.header('cache-control', KEPT_PRIVATELY).type('image/webp').send(bytes);
   });
@@ -109,6 +112,13 @@ export async function photosRoutes(
 
   function authorOf({ visit }: FastifyRequest) {
     return { by: visit.user.id, at: clock() };
+  }
+
+  /** Of the picture by day, with the drafts. */
+  async function versionOf(name: string): Promise<string | null | undefined> {
+    const files = [...(await website.files())];
+    return files.find(([file, { hash }]) => hash && photoIn(file) === name && !file.includes('.night.'))?.[1]
+      .hash;
   }
 
   async function isThere(name: string): Promise<boolean> {

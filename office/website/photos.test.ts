@@ -289,6 +289,29 @@ describe('a new photograph', () => {
   });
 });
 
+describe('the choice of a photograph', () => {
+  test('in a form says what each shows, and has a picture of the chosen one', async () => {
+    const { browser } = await start();
+    const { body } = await browser.get('/office/website/edit/galleries.yaml');
+    const { document } = new JSDOM(body).window;
+    const select = document.querySelector('select');
+    expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual([
+      'Not chosen',
+      'A porch with two rocking chairs',
+      'An old shed behind a fence',
+      'Cedar deck with black steel balusters on a deep blue house',
+      'from-before',
+    ]);
+    expect(document.querySelector('summary')?.textContent).toContain('Recent projects');
+    const image = select?.closest('div')?.parentElement?.querySelector('img')?.getAttribute('src') ?? '';
+    const latest = await browser.get(image);
+    expect(latest.statusCode).toBe(302);
+    const small = await browser.get(latest.headers.location as string);
+    expect(small.headers['content-type']).toBe('image/webp');
+    expect((await browser.get(`${PHOTOS}/unknown/picture`)).statusCode).toBe(404);
+  });
+});
+
 describe('a photograph', () => {
   test('that is saved as it is changes nothing', async () => {
     const { browser, website } = await start();

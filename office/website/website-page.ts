@@ -1,6 +1,19 @@
 /** The address of the website's pages in the office. */
 export const WEBSITE = '/office/website';
 
+/** The address of its photographs. */
+export const PHOTOS = `${WEBSITE}/photos`;
+
+/** The page of a photograph. */
+export function photoPath(name: string): string {
+  return `${PHOTOS}/${encodeURIComponent(name)}`;
+}
+
+/** The address of a small picture of a photograph as it is with the drafts. */
+export function picturePath(name: string): string {
+  return `${photoPath(name)}/picture`;
+}
+
 /** A part of the website, as the list shows it. */
 export type Row = {
   file: string;

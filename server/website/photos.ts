@@ -141,6 +141,12 @@ export function wordsIn(text: string): Words {
   return source ? (parsed(source, FILES.photos).data as Words) : {};
 }
 
+/** What a photograph is called: what it shows or, where nothing is said of it, its name. */
+export function photoTitle(name: string, words: Words): string {
+  const { alt, caption } = (Object.hasOwn(words, name) && words[name]) || {};
+  return alt || caption || name;
+}
+
 function markOfWords(words: Words, name: string): string {
   return Object.hasOwn(words, name) ? hashOf(JSON.stringify(words[name])) : '';
 }

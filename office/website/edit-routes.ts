@@ -171,7 +171,7 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
         .map((name) => name.slice(folder.length + 1).replace(/\.\w+$/, ''))
         .map((name) => ({
           name,
-          title: folder === 'photos' ? photoTitle(name, described) : choiceLabel(name),
+          title: folder === 'photos' ? photoTitle(name, described[name]) : choiceLabel(name),
         }))
         .sort((a, b) => a.title.localeCompare(b.title));
     return Object.fromEntries(FOLDERS.map((folder) => [folder, inFolder(folder)]));

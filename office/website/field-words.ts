@@ -10,7 +10,7 @@ const LONGEST_TITLE = 48;
 
 /** Every field with what it and those around it are called: "New boards, Time". */
 export function fieldsIn(field: Field, around: string): { name: string; label: string }[] {
-  const label = [around, field.label].filter(Boolean).join(', ');
+  const label = [...new Set([around, field.label])].filter(Boolean).join(', ');
   const own = { name: field.name, label };
   if ('fields' in field) return [...field.fields.flatMap((each) => fieldsIn(each, label)), own];
   if ('entries' in field)

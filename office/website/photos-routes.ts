@@ -21,6 +21,7 @@ import { ownersOnly } from '../sign-in/sessions.ts';
 import {
   cardOf,
   pictureTyped,
+  placesFor,
   problemLines,
   statusLines,
   typedOf,
@@ -59,7 +60,7 @@ export async function photosRoutes(
 
   app.get<Named>(`${PHOTOS}/:name`, (request, reply) => {
     const { name } = request.params;
-    return sendPhoto(reply, name, { status: statusIn(request, statusLines(name)) });
+    return sendPhoto(reply, name, { status: statusIn(request, statusLines()) });
   });
 
   app.get<Named>(`${PHOTOS}/:name/picture`, async (request, reply) => {
@@ -89,11 +90,20 @@ export async function photosRoutes(
     if (post.problem) return sendPhoto(reply, name, { ...post, fields, status: words.unsaved }, 422);
     const seen = { words: fields.get('seen-words') ?? '', picture: fields.get('seen-picture') ?? '' };
     const saved = await drafts.change(name, { ...post, seen, ...authorOf(request) });
-    if (saved.done) return reply.redirect(`${photoPath(name)}?did=save`, 303);
+    if (saved.done) return reply.redirect(`${photoPath(name)}?did=${post.picture ? 'replace' : 'save'}`, 303);
     // After a conflict, what is there now has been seen.
     const shown = saved.because === 'conflict' ? post : { ...post, fields };
     const code = saved.because === 'mistakes' ? 422 : 409;
     return sendPhoto(reply, name, { ...shown, ...(await refusalOf(saved)) }, code);
+  });
+
+  app.post<Named>(`${PHOTOS}/:name/show`, async (request, reply) => {
+    const { name } = request.params;
+    const place = fieldOf(request.body, 'place');
+    if (!place) return sendPhoto(reply, name, { status: words.noPlace }, 422);
+    const saved = await drafts.show(name, place, authorOf(request));
+    if (saved.done) return reply.redirect(`${photoPath(saved.name)}?did=show`, 303);
+    return sendPhoto(reply, name, await refusalOf(saved), 409);
   });
 
   app.post<Named>(`${PHOTOS}/:name/remove`, async (request, reply) => {
@@ -178,7 +188,7 @@ export async function photosRoutes(
   }
 
   async function sendPhoto(reply: FastifyReply, name: string, shown: Shown, code = 200) {
-    const { list, isOpen } = await readPhotos(website, contentDir);
+    const { list, isOpen, texts } = await readPhotos(website, contentDir);
     const photo = list.find((each) => each.name === name);
     if (!photo) return reply.refuse(404, refusalWords.notFound);
     const { typed, picture, fields, status, mistakes, problem, theirs } = shown;
@@ -192,6 +202,7 @@ export async function photosRoutes(
       ...{ card: cardOf(photo, 'large'), caption: photo.words?.caption },
       ...{ folder: isOpen ? undefined : contentDir, canBegin: website.isUsed },
       form: isOpen ? form : undefined,
+      places: isOpen && photo.mark ? placesFor(name, texts) : [],
       ...{ status, mistakes, problem, theirs },
     };
     return reply.sendPage('photo', props, code);

@@ -87,7 +87,9 @@ export function ContentForm(props: ContentFormProps) {
 /** Leads to each field with a mistake. */
 function Summary({ fields, shown }: { fields: Field[]; shown: Shown }) {
   const { mistakes } = shown;
-  const wrong = fields.flatMap((field) => fieldsIn(field, '')).filter(({ name }) => mistakes.has(name));
+  const wrong = fields
+    .flatMap((field) => fieldsIn(field, ''))
+    .filter(({ name }) => name && mistakes.has(name));
   if (wrong.length === 0) return null;
   return (
     <ul className={styles.summary}>
@@ -357,6 +359,15 @@ function Entry({ field, called, title, list, place, isLast, shown }: EntryProps)
   const to = (id: string) => `${shown.action}#${id}`;
   const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
   const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
+  const isWhole = 'entries' in field && field.entries.length > 0;
+  const remove = (
+    <Press
+      press={`remove ${name}`}
+      label={isShort ? words.remove : fill(words.removeEntry, { entry: title })}
+      entry={isShort ? title : ''}
+      to={to(idOf(list))}
+    />
+  );
   const inside = (
     <>
       {nameField && <ControlField field={nameField} shown={shown} />}
@@ -368,13 +379,15 @@ function Entry({ field, called, title, list, place, isLast, shown }: EntryProps)
         {!isLast && (
           <Press press={`down ${name}`} label={words.down} entry={title} to={to(entryId(list, place + 1))} />
         )}
-        <Press
-          press={`remove ${name}`}
-          label={isShort ? words.remove : fill(words.removeEntry, { entry: title })}
-          entry={title}
-          to={to(idOf(list))}
-        />
+        {!isWhole && remove}
       </div>
+      {isWhole && (
+        <details className={styles.fold}>
+          <summary>{fill(words.removeEntry, { entry: title })}</summary>
+          <p>{fill(words.removeAsk, { entries: gistOf(field) })}</p>
+          {remove}
+        </details>
+      )}
     </>
   );
   if (isShort && !called) return <div className="stack">{inside}</div>;

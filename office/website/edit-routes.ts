@@ -37,6 +37,9 @@ type Deps = {
   nameOf: (user: string | null) => Promise<string>;
 };
 
+/** No site is without these. */
+const NEEDED = ['company.yaml', 'office.yaml', 'home.yaml'];
+
 /** Of the version that the editor had before them, beside the fields of a file. */
 const FROM = '#from';
 
@@ -153,7 +156,8 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
         file,
         title: titleOf(file, text ? dataOf(file, text) : { name: nameIn(shown.form) }),
         from: from ?? '',
-        isThere: text !== null && text !== '' && file !== 'company.yaml',
+        isThere: text !== null && text !== '',
+        isNeeded: NEEDED.includes(file),
         changed: changed ? fill(words.changedBy, changed) : undefined,
         ...{ mistakes: undefined, status: undefined, ...shown, files },
       },

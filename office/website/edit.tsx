@@ -16,8 +16,9 @@ type EditProps = {
   title: string;
   /** The version that is edited; empty where the file is new. */
   from: string;
-  /** Whether there is a version that can be taken off the website. */
+  /** Whether there is a version, and whether every website needs it. */
   isThere: boolean;
+  isNeeded: boolean;
   /** Who has changed it since it was published, and when. */
   changed: string | undefined;
   form: FileForm;
@@ -29,7 +30,7 @@ type EditProps = {
 };
 
 /** The form of one part of the website. */
-export function Edit({ frame, file, title, from, isThere, changed, ...shown }: EditProps) {
+export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...shown }: EditProps) {
   const action = `${WEBSITE}/edit/${file}`;
   const { form, mistakes, status, files, pressed } = shown;
   return (
@@ -53,19 +54,23 @@ export function Edit({ frame, file, title, from, isThere, changed, ...shown }: E
         </p>
       )}
       <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
-      {(changed || isThere) && (
+      {(changed || (isThere && !isNeeded)) && (
         <section className="stack subheadings">
           <h2>{words.moreTitle}</h2>
           {changed && (
             <OtherPress {...{ action, from }} press="drop" label={words.drop} note={words.dropNote} />
           )}
-          {isThere && (
-            <OtherPress
-              {...{ action, from }}
-              press="take-off"
-              label={words.takeOff}
-              note={words.takeOffNote}
-            />
+          {isThere && !isNeeded && (
+            <details className={styles.more}>
+              <summary>{words.takeOff}</summary>
+              <p>{fill(words.takeOffAsk, { part: title })}</p>
+              <OtherPress
+                {...{ action, from }}
+                press="take-off"
+                label={words.takeOffYes}
+                note={words.takeOffNote}
+              />
+            </details>
           )}
         </section>
       )}

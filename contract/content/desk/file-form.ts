@@ -158,7 +158,8 @@ export function mistakesAt(
       .filter(({ field }) => !said.some((at) => field === at || field.startsWith(`${at} > `)))
       .map((mistake) => [mistake.field, mistake] as const),
   ]) {
-    let at = field;
+    // A mistake in a text names no field.
+    let at = field || (text ? TEXT : '');
     while (!names.has(at) && at) at = at.includes(' > ') ? at.slice(0, at.lastIndexOf(' > ')) : '';
     const name = names.get(at) ?? '';
     found.set(name, [...(found.get(name) ?? []), each]);

@@ -28,7 +28,7 @@ export const officePhotos = messages('officePhotos', {
 
   add: 'Add a photo',
   addButton: 'Add the photo',
-  added: 'Added. Now choose where to show it. Visitors see it once you publish.',
+  added: 'Added. Press “Show it on …” to choose its place. Visitors see it once you publish.',
 
   /** The choice of a place that shows it. */
   showOn: 'Show it on …',

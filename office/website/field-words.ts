@@ -14,8 +14,14 @@ export function fieldsIn(field: Field, around: string): { name: string; label: s
   const own = { name: field.name, label };
   if ('fields' in field) return [...field.fields.flatMap((each) => fieldsIn(each, label)), own];
   if ('entries' in field)
-    return [...field.entries.flatMap((entry, n) => fieldsIn(entry.field, entryTitle(entry, field, n))), own];
+    return [...field.entries.flatMap((entry, n) => fieldsIn(entry.field, titleIn(entry, n))), own];
   return [own];
+
+  /** A time span has no words of its own. */
+  function titleIn(entry: List['entries'][number], n: number): string {
+    const isSpan = entry.field.kind === 'span' || entry.field.kind === 'range';
+    return isSpan ? fill(words.entry, { list: label, number: n + 1 }) : entryTitle(entry, field as List, n);
+  }
 }
 
 export function isControl(field: Field): field is Control {

@@ -10,6 +10,7 @@ import { SelectField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { AnyField } from './content-form.tsx';
+import { shortened } from './field-words.ts';
 import styles from './photo.module.css';
 import {
   ChosenPicture,
@@ -34,7 +35,7 @@ type PhotoProps = {
   folder: string | undefined;
   canBegin: boolean;
   form: PhotoForm | undefined;
-  /** Where it could be shown, by the parts of the website. */
+  /** Where it could be shown, by the parts of the website, once that is asked for. */
   places: { title: string; places: { value: string; label: string }[] }[];
   /** The version of someone else who has changed it meanwhile. */
   theirs: { title: string; card: PhotoCard | undefined; caption: string | undefined } | undefined;
@@ -48,11 +49,11 @@ export function Photo({ frame, card, caption, form, status, mistakes, problem, .
   const { folder, canBegin, places, theirs } = rest;
   const isWrong = mistakes !== undefined || problem !== undefined;
   return (
-    <Page frame={frame} title={card.title} isWrong={isWrong} status={status} current="website">
+    <Page frame={frame} title={shortened(card.title)} isWrong={isWrong} status={status} current="website">
       <div className="row">
         <a href="/office/website/photos">{words.backToPhotos}</a>
         {card.isChanged && <a href="/office/website/publish">{words.publish}</a>}
-        {places.length > 0 && <a href={`#${PLACE}`}>{words.showOn}</a>}
+        {form && places.length === 0 && <a href={`${card.path}?show#${PLACE}`}>{words.showOn}</a>}
         <p className="quiet">{usesOf(card)}</p>
         <PhotoMarks card={card} />
       </div>

@@ -60,7 +60,8 @@ export async function photosRoutes(
 
   app.get<Named>(`${PHOTOS}/:name`, (request, reply) => {
     const { name } = request.params;
-    return sendPhoto(reply, name, { status: statusIn(request, statusLines()) });
+    const asksPlace = 'show' in (request.query as object);
+    return sendPhoto(reply, name, { status: statusIn(request, statusLines()), asksPlace });
   });
 
   app.get<Named>(`${PHOTOS}/:name/picture`, async (request, reply) => {
@@ -100,7 +101,7 @@ export async function photosRoutes(
   app.post<Named>(`${PHOTOS}/:name/show`, async (request, reply) => {
     const { name } = request.params;
     const place = fieldOf(request.body, 'place');
-    if (!place) return sendPhoto(reply, name, { status: words.noPlace }, 422);
+    if (!place) return sendPhoto(reply, name, { status: words.noPlace, asksPlace: true }, 422);
     const saved = await drafts.show(name, place, authorOf(request));
     if (saved.done) return reply.redirect(`${photoPath(saved.name)}?did=show`, 303);
     return sendPhoto(reply, name, await refusalOf(saved), 409);
@@ -171,6 +172,8 @@ export async function photosRoutes(
     status?: string | undefined;
     mistakes?: FormMistakes | undefined;
     theirs?: PageProps<'photo'>['theirs'];
+    /** Whether the places that could show it are looked for, which reads all of the website. */
+    asksPlace?: boolean;
   };
 
   async function sendList(reply: FastifyReply, { typed, picture, ...shown }: Shown, code = 200) {
@@ -202,7 +205,7 @@ export async function photosRoutes(
       ...{ card: cardOf(photo, 'large'), caption: photo.words?.caption },
       ...{ folder: isOpen ? undefined : contentDir, canBegin: website.isUsed },
       form: isOpen ? form : undefined,
-      places: isOpen && photo.mark ? placesFor(name, texts) : [],
+      places: isOpen && photo.mark && shown.asksPlace ? placesFor(name, texts) : [],
       ...{ status, mistakes, problem, theirs },
     };
     return reply.sendPage('photo', props, code);

@@ -182,7 +182,7 @@ describe('a new photograph', () => {
     );
     const { body } = await browser.get(`${PHOTOS}/${name}?did=add`);
     expect(body).toContain(words.added);
-    expect(body).toContain('href="#place"');
+    expect(body).toContain('?show#place"');
     expect(body).toContain(words.changed);
     const latest = await website.publication();
     expect(Object.keys(latest?.manifest ?? {})).not.toContain(`photos/${name}.jpg`);
@@ -321,7 +321,7 @@ describe('the places for a photograph', () => {
 
   test('are those that the schemas of the files know, and need nothing else', async () => {
     const { browser } = await start();
-    const { body } = await browser.get(`${PHOTOS}/gone-soon`);
+    const { body } = await browser.get(`${PHOTOS}/gone-soon?show`);
     expect(places(body)).toEqual([
       ['Decks: Top of the page', 'photos/header-decks'],
       ['Decks: Beside the text', 'photos/text-decks'],

@@ -81,8 +81,10 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
     const { file } = each;
     const text = all.find((part) => part.file === file)?.text;
     const part = titleOf(file, text && dataOf(file, text));
-    const { found = '', expected = '' } = each as Partial<Mistake>;
-    const { name = '', label: field = '' } = ('expected' in each && fieldWith(each, text)) || {};
+    const { found = '', expected = '', ...rest } = each as Partial<Mistake>;
+    const { name = '', label } = ('expected' in each && fieldWith(each, text)) || {};
+    // What no form has a field for is called as it is written.
+    const field = label || rest.field;
     const template = field ? words.mistake : words.mistakeInPart;
     const at = name ? `#${idOf(name)}` : '';
     return {

@@ -84,7 +84,7 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
     const { found = '', expected = '', ...rest } = each as Partial<Mistake>;
     const { name = '', label } = ('expected' in each && fieldWith(each, text)) || {};
     // What no form has a field for is called as it is written.
-    const field = label || rest.field;
+    const field = label || (rest.field ?? '');
     const template = field ? words.mistake : words.mistakeInPart;
     const at = name ? `#${idOf(name)}` : '';
     return {

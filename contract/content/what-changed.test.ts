@@ -169,7 +169,7 @@ test('pictures are counted, and whole files named', () => {
   const { 'services/decks.md': _, ...rest } = OURS;
   const after = { ...rest, ...files('photos/a.jpg=2', 'photos/b.jpg=2', 'photos/d.jpg=1') };
   expect(whatChanged(before, after)).toEqual([
-    'Decks removed',
+    'The page “Decks” is taken off',
     '1 photo added',
     '2 photos replaced',
     '1 photo removed',
@@ -178,10 +178,8 @@ test('pictures are counted, and whole files named', () => {
   expect(whatChanged({}, { 'crew.yaml': { hash: '1', text: '[]' } })).toEqual(['The crew added']);
 });
 
-test('stays short, however much has changed', () => {
-  const lines = whatChanged({}, OURS);
-  expect(lines).toHaveLength(13);
-  expect(lines.at(-1)).toBe(`and ${Object.keys(OURS).length - 12} more changes`);
+test('every change has a line, which stays short', () => {
+  expect(whatChanged({}, OURS)).toHaveLength(Object.keys(OURS).length);
   const long = 'x'.repeat(5_000);
   const said = between('reviews.yaml', '[]', `- { name: ${long}, text: ${long} }`);
   expect(said.join('').length).toBeLessThan(200);

@@ -3,6 +3,7 @@ import { holidays } from '../../messages/en/holidays.ts';
 import { websiteChanges as words } from '../../messages/en/website-changes.ts';
 import type { Holiday } from '../days.ts';
 import { fill } from '../fill.ts';
+import { ownName } from './desk/fields.ts';
 import { FILES, type FileName } from './files.ts';
 import { checked, schemaAt } from './issues.ts';
 import { readYaml } from './read-yaml.ts';
@@ -12,11 +13,10 @@ import { clipped, excerpts, inWords } from './value-in-words.ts';
 /** The files of a folder by their names: a mark of the bytes of each, and its text if it is read as text. */
 export type FolderFiles = Record<string, { hash: string; text?: string | undefined }>;
 
-/** The most lines, and the most of them about what one list has more or less. */
-const MOST = 12;
+/** The most lines about what one list has more or less. */
 const MOST_ENTRIES = 5;
 
-/** What differs between two folders, in an owner's words, a line for each change and at most 13 lines. */
+/** What differs between two folders, in an owner's words, a line for each change. */
 export function whatChanged(before: FolderFiles, after: FolderFiles): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   const changed = names.filter((name) => before[name]?.hash !== after[name]?.hash);
@@ -27,10 +27,7 @@ export function whatChanged(before: FolderFiles, after: FolderFiles): string[] {
     .flatMap((name) => changesIn(name, before[name], after[name]));
   const all = [...lines, ...picturesChanged(changed.filter(isListed), before, after)];
   // What is written otherwise and says the same.
-  if (all.length === 0) return changed;
-  const left = all.length - MOST;
-  if (left <= 0) return all;
-  return [...all.slice(0, MOST), left === 1 ? words.oneMore : fill(words.more, { count: left })];
+  return all.length === 0 ? changed : all;
 }
 
 function picturesChanged(names: string[], before: FolderFiles, after: FolderFiles): string[] {
@@ -77,7 +74,9 @@ function changesIn(name: string, before: File, after: File): string[] {
 }
 
 function wholeFile(file: string, after: File): string {
-  return capitalized(fill(after ? words.newFile : words.goneFile, { file }));
+  const isPage = Object.values(words.files).every((part) => part !== file);
+  const gone = isPage ? words.gonePage : words.gonePart;
+  return capitalized(fill(after ? words.newFile : gone, { file }));
 }
 
 /** As the schema understands it; what it refuses, as it is written. */
@@ -110,7 +109,7 @@ function inGroup(before: Group, after: Group, place: Place): string[] {
   const subject = place.label === '' ? place.subject : (nameOf(after) ?? place.label);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
     const schema = place.schema && schemaAt(place.schema, [key]);
-    const label = labelOf(schema) ?? key;
+    const label = labelOf(schema) ?? ownName(key);
     return difference(before[key], after[key], { schema, label, subject });
   });
 }
@@ -189,7 +188,7 @@ function isList(value: unknown): value is Entry[] {
 
 /** By which a person knows one of several. */
 function nameOf(group: Group): string | undefined {
-  const names = ['short', 'name', 'title', 'heading', 'question', 'work', 'photo', 'file', 'when'];
+  const names = ['short', 'name', 'title', 'heading', 'question', 'work', 'photo', 'alt', 'file', 'when'];
   const name = names.map((each) => group[each]).find((each) => typeof each === 'string');
   // Without places in braces, which only the page fills.
   return (name && clipped((name as string).replace(/\{\w+\}/g, ''))) || undefined;

@@ -28,8 +28,21 @@ export const officePhotos = messages('officePhotos', {
 
   add: 'Add a photo',
   addButton: 'Add the photo',
-  added: 'Added. To show it, choose “{name}” on a page. Visitors see it once you publish.',
+  added: 'Added. Press “Show it on …” to choose its place. Visitors see it once you publish.',
+
+  /** The choice of a place that shows it. */
+  showOn: 'Show it on …',
+  showOnHint: 'It takes the place of the photo that is there. A gallery gets it as its last one.',
+  show: 'Show it there',
+  noPlace: 'Please choose where to show it.',
+  shown: 'Saved. It is shown there once you publish.',
+  placeIn: '{part}: {place}',
+  /** Of the page of a service. */
+  byName: ['Top of the page', 'Beside the text'],
+
   saved: 'Saved. Visitors see it once you publish.',
+  replaced:
+    'Replaced. Visitors see it once you publish. What is said of it, and the point that stays in sight, were for the picture before: please look at them.',
   removed: 'Removed. Visitors see it until you publish.',
   publish: 'Look through and publish',
 

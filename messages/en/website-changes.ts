@@ -14,8 +14,9 @@ export const websiteChanges = messages('websiteChanges', {
   /** A whole page or file. */
   newFile: '{file} added',
   goneFile: '{file} removed',
+  gonePage: 'The page “{file}” is taken off',
+  gonePart: 'Taken off: {file}',
   more: 'and {count} more changes',
-  oneMore: 'and one more change',
 
   /** Before the lines of one that is taken back. */
   asIn: 'As in version {number}',

@@ -25,7 +25,7 @@ function show(form: FileForm | undefined, mistakes?: FormMistakes): HTMLFormElem
       action="/office/website/x"
       form={form}
       mistakes={mistakes}
-      files={{ photos: ['header-decks', 'other'] }}
+      files={{ photos: ['header-decks', 'other'].map((name) => ({ name, title: `The photo ${name}` })) }}
     />,
   )}</main>`;
   return document.forms[0] as HTMLFormElement;

@@ -19,15 +19,20 @@ import {
   isControl,
   isEmpty,
   rowsOf,
+  shortened,
   spanIn,
   valuesOf,
 } from './field-words.ts';
+import { PHOTOS, picturePath } from './website-page.ts';
 
 /** With more fields than these, what holds several is closed until it is asked for. */
 const FIELDS_IN_SIGHT = 6;
 
 /** So many optional fields that are empty come last, and are closed. */
 const FEW = 3;
+
+/** Files of each folder, by the names that fields have for them and with what they are called. */
+export type Files = Record<string, { name: string; title: string }[]>;
 
 type ContentFormProps = {
   /** Where it posts to. */
@@ -36,8 +41,8 @@ type ContentFormProps = {
   from?: string;
   form: FileForm;
   mistakes?: FormMistakes | undefined;
-  /** The names of the files in each folder that a field can name: `photos`. */
-  files?: Record<string, string[]>;
+  /** The files in each folder that a field can name: `photos`. */
+  files?: Files;
   /** The list in which something was just pressed. */
   pressed?: string | undefined;
 };
@@ -45,7 +50,7 @@ type ContentFormProps = {
 type Shown = {
   action: string;
   mistakes: FormMistakes;
-  files: Record<string, string[]>;
+  files: Files;
   pressed?: string | undefined;
 };
 
@@ -82,7 +87,9 @@ export function ContentForm(props: ContentFormProps) {
 /** Leads to each field with a mistake. */
 function Summary({ fields, shown }: { fields: Field[]; shown: Shown }) {
   const { mistakes } = shown;
-  const wrong = fields.flatMap((field) => fieldsIn(field, '')).filter(({ name }) => mistakes.has(name));
+  const wrong = fields
+    .flatMap((field) => fieldsIn(field, ''))
+    .filter(({ name }) => name && mistakes.has(name));
   if (wrong.length === 0) return null;
   return (
     <ul className={styles.summary}>
@@ -116,7 +123,7 @@ function Fields({ fields, shown, folds }: FieldsProps) {
           <Fold
             key={field.name}
             title={field.label}
-            gist={withSample(field, gistOf(field))}
+            gist={withSample(field, called(gistOf(field), shown))}
             isOpen={isOpen(field.name, shown)}
           >
             <AnyField field={{ ...field, label: '' }} shown={shown} />
@@ -137,6 +144,11 @@ function Fields({ fields, shown, folds }: FieldsProps) {
 }
 
 type FoldProps = { title: string; gist: string; isOpen: boolean; children: ReactNode };
+
+/** A photograph by what it shows; anything else as it is. */
+function called(title: string, { files }: Shown): string {
+  return shortened(files.photos?.find(({ name }) => name === title)?.title ?? title);
+}
 
 /** Closed until it is asked for. What is in it is posted all the same. */
 function Fold({ title, gist, isOpen, children }: FoldProps) {
@@ -180,19 +192,29 @@ function ControlField({ field, shown }: FieldProps<Control>) {
   const error = errorAt(name, shown.mistakes);
   const hint = hintOf(field) || undefined;
   const common = { id, name, label, error, hint, optional: !needed, defaultValue: value };
-  const options = choices ?? (folder ? shown.files[folder] : undefined);
+  const named = (choice: string) => ({ name: choice, title: choiceLabel(choice) });
+  const options = choices?.map(named) ?? (folder ? shown.files[folder] : undefined);
   if (kind === 'switch') return <Switch field={field} error={error} />;
-  if (options && kind !== 'checks')
-    return (
-      <SelectField {...common}>
+  if (options && kind !== 'checks') {
+    const isThere = options.some((option) => option.name === value);
+    const select = (
+      <SelectField {...common} data-pictures={folder === 'photos' ? PHOTOS : undefined}>
         <option value="">{words.notChosen}</option>
-        {(value && !options.includes(value) ? [value, ...options] : options).map((option) => (
-          <option key={option} value={option}>
-            {choiceLabel(option)}
+        {(value && !isThere ? [named(value), ...options] : options).map((option) => (
+          <option key={option.name} value={option.name}>
+            {option.title}
           </option>
         ))}
       </SelectField>
     );
+    if (folder !== 'photos') return select;
+    return (
+      <div className={styles.photo}>
+        {select}
+        {isThere && <img src={picturePath(value)} alt="" loading="lazy" decoding="async" />}
+      </div>
+    );
+  }
   if (kind === 'checks') return <Checks field={field} error={error} />;
   if (kind === 'lines') {
     const several = { ...common, hint: [hint, words.onePerLine].filter(Boolean).join(' ') };
@@ -304,7 +326,7 @@ function ListField({ field, shown }: FieldProps<List>) {
             <input type="hidden" name={`${name}[]`} value={n} />
             <Entry
               {...entry}
-              title={entryTitle(entry, field, n)}
+              title={called(entryTitle(entry, field, n), shown)}
               list={name}
               place={n}
               isLast={n === entries.length - 1}
@@ -345,6 +367,15 @@ function Entry({ field, called, title, list, place, isLast, isOfSample, shown }:
   const to = (id: string) => `${shown.action}#${id}`;
   const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
   const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
+  const isWhole = 'entries' in field && field.entries.length > 0;
+  const remove = (
+    <Press
+      press={`remove ${name}`}
+      label={isShort ? words.remove : fill(words.removeEntry, { entry: title })}
+      entry={isShort ? title : ''}
+      to={to(idOf(list))}
+    />
+  );
   const inside = (
     <>
       {nameField && <ControlField field={nameField} shown={shown} />}
@@ -356,13 +387,15 @@ function Entry({ field, called, title, list, place, isLast, isOfSample, shown }:
         {!isLast && (
           <Press press={`down ${name}`} label={words.down} entry={title} to={to(entryId(list, place + 1))} />
         )}
-        <Press
-          press={`remove ${name}`}
-          label={isShort ? words.remove : fill(words.removeEntry, { entry: title })}
-          entry={title}
-          to={to(idOf(list))}
-        />
+        {!isWhole && remove}
       </div>
+      {isWhole && (
+        <details className={styles.fold}>
+          <summary>{fill(words.removeEntry, { entry: title })}</summary>
+          <p>{fill(words.removeAsk, { entries: gistOf(field) })}</p>
+          {remove}
+        </details>
+      )}
     </>
   );
   if (isShort && !called) return <div className="stack">{inside}</div>;

@@ -18,10 +18,13 @@ import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
+import { PHOTOS_FILE, photoTitle, wordsIn } from '../../server/website/photos.ts';
 import type { OpenedFile, Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
+import type { Files } from './content-form.tsx';
+import { choiceLabel } from './field-words.ts';
 import { ownersPosts, pairsIn } from './posts.ts';
 import { dataOf, titleOf } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
@@ -33,6 +36,9 @@ type Deps = {
   /** What a user is called. */
   nameOf: (user: string | null) => Promise<string>;
 };
+
+/** No site is without these. */
+const NEEDED = ['company.yaml', 'office.yaml', 'home.yaml'];
 
 /** Of the version that the editor had before them, beside the fields of a file. */
 const FROM = '#from';
@@ -152,7 +158,8 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
         file,
         title: titleOf(file, text ? dataOf(file, text) : { name: nameIn(shown.form) }),
         from: from ?? '',
-        isThere: text !== null && text !== '' && file !== 'company.yaml',
+        isThere: text !== null && text !== '',
+        isNeeded: NEEDED.includes(file),
         changed: changed ? fill(words.changedBy, changed) : undefined,
         ...{ mistakes: undefined, status: undefined, ...shown, files },
       },
@@ -160,13 +167,19 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     );
   }
 
-  /** The names of the pictures in each folder, with the drafts. */
-  async function pictures(): Promise<Record<string, string[]>> {
+  /** The files in each folder, with the drafts. Photographs are called by what they show. */
+  async function pictures(): Promise<Files> {
+    const described = wordsIn((await website.open(PHOTOS_FILE)).text ?? '');
     const names = [...(await website.files())].filter(([, { hash }]) => hash !== null).map(([name]) => name);
     const inFolder = (folder: string) =>
       names
         .filter((name) => name.startsWith(`${folder}/`) && !name.includes('.night.'))
-        .map((name) => name.slice(folder.length + 1).replace(/\.\w+$/, ''));
+        .map((name) => name.slice(folder.length + 1).replace(/\.\w+$/, ''))
+        .map((name) => ({
+          name,
+          title: folder === 'photos' ? photoTitle(name, described[name]) : choiceLabel(name),
+        }))
+        .sort((a, b) => a.title.localeCompare(b.title));
     return Object.fromEntries(FOLDERS.map((folder) => [folder, inFolder(folder)]));
   }
 

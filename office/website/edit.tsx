@@ -4,7 +4,7 @@ import { officePreview as previewWords } from '../../messages/en/office-preview.
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import type { Frame } from '../parts/page.tsx';
-import { ContentForm } from './content-form.tsx';
+import { ContentForm, type Files } from './content-form.tsx';
 import styles from './website.module.css';
 import { SubPage } from './website.tsx';
 import { WEBSITE } from './website-page.ts';
@@ -16,20 +16,21 @@ type EditProps = {
   title: string;
   /** The version that is edited; empty where the file is new. */
   from: string;
-  /** Whether there is a version that can be taken off the website. */
+  /** Whether there is a version, and whether every website needs it. */
   isThere: boolean;
+  isNeeded: boolean;
   /** Who has changed it since it was published, and when. */
   changed: string | undefined;
   form: FileForm;
   mistakes: FormMistakes | undefined;
   status: string | undefined;
-  files: Record<string, string[]>;
+  files: Files;
   /** The list in which something was just pressed. */
   pressed?: string | undefined;
 };
 
 /** The form of one part of the website. */
-export function Edit({ frame, file, title, from, isThere, changed, ...shown }: EditProps) {
+export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...shown }: EditProps) {
   const action = `${WEBSITE}/edit/${file}`;
   const { form, mistakes, status, files, pressed } = shown;
   return (
@@ -53,19 +54,23 @@ export function Edit({ frame, file, title, from, isThere, changed, ...shown }: E
         </p>
       )}
       <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
-      {(changed || isThere) && (
+      {(changed || (isThere && !isNeeded)) && (
         <section className="stack subheadings">
           <h2>{words.moreTitle}</h2>
           {changed && (
             <OtherPress {...{ action, from }} press="drop" label={words.drop} note={words.dropNote} />
           )}
-          {isThere && (
-            <OtherPress
-              {...{ action, from }}
-              press="take-off"
-              label={words.takeOff}
-              note={words.takeOffNote}
-            />
+          {isThere && !isNeeded && (
+            <details className={styles.more}>
+              <summary>{words.takeOff}</summary>
+              <p>{fill(words.takeOffAsk, { part: title })}</p>
+              <OtherPress
+                {...{ action, from }}
+                press="take-off"
+                label={words.takeOffYes}
+                note={words.takeOffNote}
+              />
+            </details>
           )}
         </section>
       )}

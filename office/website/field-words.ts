@@ -1,5 +1,5 @@
 // What the fields of a form are called and say, in an owner's words.
-import type { Control, Field, List } from '../../contract/content/desk/fields.ts';
+import { type Control, type Field, type List, ownName } from '../../contract/content/desk/fields.ts';
 import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
 import { holidays as holidayWords } from '../../messages/en/holidays.ts';
@@ -10,12 +10,18 @@ const LONGEST_TITLE = 48;
 
 /** Every field with what it and those around it are called: "New boards, Time". */
 export function fieldsIn(field: Field, around: string): { name: string; label: string }[] {
-  const label = [around, field.label].filter(Boolean).join(', ');
+  const label = [...new Set([around, field.label])].filter(Boolean).join(', ');
   const own = { name: field.name, label };
   if ('fields' in field) return [...field.fields.flatMap((each) => fieldsIn(each, label)), own];
   if ('entries' in field)
-    return [...field.entries.flatMap((entry, n) => fieldsIn(entry.field, entryTitle(entry, field, n))), own];
+    return [...field.entries.flatMap((entry, n) => fieldsIn(entry.field, titleIn(entry, n))), own];
   return [own];
+
+  /** A time span has no words of its own. */
+  function titleIn(entry: List['entries'][number], n: number): string {
+    const isSpan = entry.field.kind === 'span' || entry.field.kind === 'range';
+    return isSpan ? fill(words.entry, { list: label, number: n + 1 }) : entryTitle(entry, field as List, n);
+  }
 }
 
 export function isControl(field: Field): field is Control {
@@ -43,9 +49,14 @@ export function entryTitle(
   { label }: List,
   place: number,
 ): string {
-  const first = called?.value || valuesOf(field).find((value) => /\p{L}/u.test(value));
+  const first = ownName(called?.value ?? '') || valuesOf(field).find((value) => /\p{L}/u.test(value));
   if (!first) return fill(words.entry, { list: label, number: place + 1 }).trim();
-  return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE)}…` : first;
+  return shortened(first);
+}
+
+/** As much as a line has room for. */
+export function shortened(title: string): string {
+  return title.length > LONGEST_TITLE + 1 ? `${title.slice(0, LONGEST_TITLE)}…` : title;
 }
 
 /** Its price or times. */

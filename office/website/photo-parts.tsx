@@ -10,6 +10,8 @@ export type PhotoCard = {
   name: string;
   path: string;
   picture: string | undefined;
+  /** What it is called. */
+  title: string;
   alt: string | undefined;
   uses: string[];
   isSample: boolean;

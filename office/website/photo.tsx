@@ -6,9 +6,11 @@ import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { officeWebsite as websiteWords } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
+import { SelectField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { AnyField } from './content-form.tsx';
+import { shortened } from './field-words.ts';
 import styles from './photo.module.css';
 import {
   ChosenPicture,
@@ -33,6 +35,8 @@ type PhotoProps = {
   folder: string | undefined;
   canBegin: boolean;
   form: PhotoForm | undefined;
+  /** Where it could be shown, by the parts of the website, once that is asked for. */
+  places: { title: string; places: { value: string; label: string }[] }[];
   /** The version of someone else who has changed it meanwhile. */
   theirs: { title: string; card: PhotoCard | undefined; caption: string | undefined } | undefined;
   status?: string | undefined;
@@ -42,13 +46,14 @@ type PhotoProps = {
 
 /** One photograph: what is said of it, what of it stays in sight, another picture in its place, and its removal. */
 export function Photo({ frame, card, caption, form, status, mistakes, problem, ...rest }: PhotoProps) {
-  const { folder, canBegin, theirs } = rest;
+  const { folder, canBegin, places, theirs } = rest;
   const isWrong = mistakes !== undefined || problem !== undefined;
   return (
-    <Page frame={frame} title={card.name} isWrong={isWrong} status={status} current="website">
+    <Page frame={frame} title={shortened(card.title)} isWrong={isWrong} status={status} current="website">
       <div className="row">
         <a href="/office/website/photos">{words.backToPhotos}</a>
         {card.isChanged && <a href="/office/website/publish">{words.publish}</a>}
+        {form && places.length === 0 && <a href={`${card.path}?show#${PLACE}`}>{words.showOn}</a>}
         <p className="quiet">{usesOf(card)}</p>
         <PhotoMarks card={card} />
       </div>
@@ -72,6 +77,7 @@ export function Photo({ frame, card, caption, form, status, mistakes, problem, .
           </figcaption>
         </figure>
       )}
+      {places.length > 0 && <ShowOn card={card} places={places} />}
       {form && card.isChanged && (
         <form method="post" action={`${card.path}/drop`}>
           <Button type="submit">{words.drop}</Button>
@@ -167,6 +173,32 @@ function FocusField({ src, alt, keep }: FocusFieldProps) {
         {words.focusHint}
       </p>
     </fieldset>
+  );
+}
+
+/** The field in which a place is chosen. */
+const PLACE = 'place';
+
+/** Puts it where it is to be shown, with one press. */
+function ShowOn({ card, places }: Pick<PhotoProps, 'card' | 'places'>) {
+  return (
+    <form method="post" action={`${card.path}/show`} className="stack">
+      <SelectField id={PLACE} name={PLACE} label={words.showOn} hint={words.showOnHint}>
+        <option value="">{websiteWords.notChosen}</option>
+        {places.map((part) => (
+          <optgroup key={part.title} label={part.title}>
+            {part.places.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label === '' ? part.title : fill(words.placeIn, { part: part.title, place: label })}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <p>
+        <Button type="submit">{words.show}</Button>
+      </p>
+    </form>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Config } from '../../server/config.ts';
 import { giveTime } from '../../server/http/connections/connections.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createPhotoProcess } from '../../server/website/photo-process.ts';
-import { officeCopies, readPhotos } from '../../server/website/photos.ts';
+import { officeCopies, photoIn, readPhotos } from '../../server/website/photos.ts';
 import { type PhotoSaved, photoDrafts } from '../../server/website/save-photo.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
@@ -20,15 +20,16 @@ import type { PageProps } from '../pages.tsx';
 import { ownersOnly } from '../sign-in/sessions.ts';
 import {
   cardOf,
-  PHOTOS,
-  photoPath,
   pictureTyped,
+  placesFor,
   problemLines,
   statusLines,
   typedOf,
+  versionPath,
   wordsTyped,
 } from './photo-views.ts';
 import { MOST_BYTES, readUpload } from './read-upload.ts';
+import { PHOTOS, photoPath } from './website-page.ts';
 
 type Deps = {
   website: Website;
@@ -59,12 +60,16 @@ export async function photosRoutes(
 
   app.get<Named>(`${PHOTOS}/:name`, (request, reply) => {
     const { name } = request.params;
-    return sendPhoto(reply, name, { status: statusIn(request, statusLines(name)) });
+    const asksPlace = 'show' in (request.query as object);
+    return sendPhoto(reply, name, { status: statusIn(request, statusLines()), asksPlace });
   });
 
   app.get<Named>(`${PHOTOS}/:name/picture`, async (request, reply) => {
     const size = fieldOf(request.query, 'size') === 'large' ? 'large' : 'small';
-    const bytes = await copyOf(request.params.name, fieldOf(request.query, 'of'), size);
+    const { name } = request.params;
+    const latest = 'of' in (request.query as object) ? undefined : await versionOf(name);
+    if (latest) return reply.redirect(versionPath(name, latest, size));
+    const bytes = await copyOf(name, fieldOf(request.query, 'of'), size);
     if (!bytes) return reply.refuse(404, refusalWords.notFound);
     return reply.header('cache-control', KEPT_PRIVATELY).type('image/webp').send(bytes);
   });
@@ -86,11 +91,20 @@ export async function photosRoutes(
     if (post.problem) return sendPhoto(reply, name, { ...post, fields, status: words.unsaved }, 422);
     const seen = { words: fields.get('seen-words') ?? '', picture: fields.get('seen-picture') ?? '' };
     const saved = await drafts.change(name, { ...post, seen, ...authorOf(request) });
-    if (saved.done) return reply.redirect(`${photoPath(name)}?did=save`, 303);
+    if (saved.done) return reply.redirect(`${photoPath(name)}?did=${post.picture ? 'replace' : 'save'}`, 303);
     // After a conflict, what is there now has been seen.
     const shown = saved.because === 'conflict' ? post : { ...post, fields };
     const code = saved.because === 'mistakes' ? 422 : 409;
     return sendPhoto(reply, name, { ...shown, ...(await refusalOf(saved)) }, code);
+  });
+
+  app.post<Named>(`${PHOTOS}/:name/show`, async (request, reply) => {
+    const { name } = request.params;
+    const place = fieldOf(request.body, 'place');
+    if (!place) return sendPhoto(reply, name, { status: words.noPlace, asksPlace: true }, 422);
+    const saved = await drafts.show(name, place, authorOf(request));
+    if (saved.done) return reply.redirect(`${photoPath(saved.name)}?did=show`, 303);
+    return sendPhoto(reply, name, await refusalOf(saved), 409);
   });
 
   app.post<Named>(`${PHOTOS}/:name/remove`, async (request, reply) => {
@@ -109,6 +123,13 @@ export async function photosRoutes(
 
   function authorOf({ visit }: FastifyRequest) {
     return { by: visit.user.id, at: clock() };
+  }
+
+  /** Of the picture by day, with the drafts. */
+  async function versionOf(name: string): Promise<string | null | undefined> {
+    const files = [...(await website.files())];
+    return files.find(([file, { hash }]) => hash && photoIn(file) === name && !file.includes('.night.'))?.[1]
+      .hash;
   }
 
   async function isThere(name: string): Promise<boolean> {
@@ -151,6 +172,8 @@ export async function photosRoutes(
     status?: string | undefined;
     mistakes?: FormMistakes | undefined;
     theirs?: PageProps<'photo'>['theirs'];
+    /** Whether the places that could show it are looked for, which reads all of the website. */
+    asksPlace?: boolean;
   };
 
   async function sendList(reply: FastifyReply, { typed, picture, ...shown }: Shown, code = 200) {
@@ -168,7 +191,7 @@ export async function photosRoutes(
   }
 
   async function sendPhoto(reply: FastifyReply, name: string, shown: Shown, code = 200) {
-    const { list, isOpen } = await readPhotos(website, contentDir);
+    const { list, isOpen, texts } = await readPhotos(website, contentDir);
     const photo = list.find((each) => each.name === name);
     if (!photo) return reply.refuse(404, refusalWords.notFound);
     const { typed, picture, fields, status, mistakes, problem, theirs } = shown;
@@ -182,6 +205,7 @@ export async function photosRoutes(
       ...{ card: cardOf(photo, 'large'), caption: photo.words?.caption },
       ...{ folder: isOpen ? undefined : contentDir, canBegin: website.isUsed },
       form: isOpen ? form : undefined,
+      places: isOpen && photo.mark && shown.asksPlace ? placesFor(name, texts) : [],
       ...{ status, mistakes, problem, theirs },
     };
     return reply.sendPage('photo', props, code);

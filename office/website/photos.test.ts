@@ -181,7 +181,8 @@ describe('a new photograph', () => {
       `${YAML}${name}:\n  alt: Oak stairs with a white rail & a runner\n  caption: "Stairs: oak"\n`,
     );
     const { body } = await browser.get(`${PHOTOS}/${name}?did=add`);
-    expect(body).toContain(`choose “${name}” on a page`);
+    expect(body).toContain(words.added);
+    expect(body).toContain('?show#place"');
     expect(body).toContain(words.changed);
     const latest = await website.publication();
     expect(Object.keys(latest?.manifest ?? {})).not.toContain(`photos/${name}.jpg`);
@@ -289,6 +290,69 @@ describe('a new photograph', () => {
   });
 });
 
+describe('the choice of a photograph', () => {
+  test('in a form says what each shows, and has a picture of the chosen one', async () => {
+    const { browser } = await start();
+    const { body } = await browser.get('/office/website/edit/galleries.yaml');
+    const { document } = new JSDOM(body).window;
+    const select = document.querySelector('select');
+    expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual([
+      'Not chosen',
+      'A porch with two rocking chairs',
+      'An old shed behind a fence',
+      'Cedar deck with black steel balusters on a deep blue house',
+      'from-before',
+    ]);
+    expect(document.querySelector('summary')?.textContent).toContain('Recent projects');
+    const image = select?.closest('div')?.parentElement?.querySelector('img')?.getAttribute('src') ?? '';
+    const latest = await browser.get(image);
+    expect(latest.statusCode).toBe(302);
+    const small = await browser.get(latest.headers.location as string);
+    expect(small.headers['content-type']).toBe('image/webp');
+    expect((await browser.get(`${PHOTOS}/unknown/picture`)).statusCode).toBe(404);
+  });
+});
+
+describe('the places for a photograph', () => {
+  const places = (body: string) =>
+    [...new JSDOM(body).window.document.querySelectorAll<HTMLOptionElement>('#place optgroup option')].map(
+      ({ text, value }) => [text, value],
+    );
+
+  test('are those that the schemas of the files know, and need nothing else', async () => {
+    const { browser } = await start();
+    const { body } = await browser.get(`${PHOTOS}/gone-soon?show`);
+    expect(places(body)).toEqual([
+      ['Decks: Top of the page', 'photos/header-decks'],
+      ['Decks: Beside the text', 'photos/text-decks'],
+      ['Galleries that services share: Recent projects', 'galleries.yaml#recentProjects'],
+    ]);
+  });
+
+  test('show it with one press: a page behind its title, a gallery as its last', async () => {
+    const { browser, website, draft, textOf } = await start();
+    const show = (place: string) => browser.post(`${PHOTOS}/gone-soon/show`, { place });
+    const top = await show('photos/header-decks');
+    expect(top.headers.location).toBe(`${PHOTOS}/header-decks?did=show`);
+    expect((await browser.get(top.headers.location as string)).body).toContain(words.shown);
+    expect((await draft('photos/header-decks.jpg'))?.hash).toBe(
+      (await website.publication())?.manifest['photos/gone-soon.jpg'],
+    );
+    expect((await draft('photos/header-decks.night.jpg'))?.hash).toBeNull();
+    expect(await textOf('photos.yaml')).toMatch(
+      /^header-decks:\n {2}alt: .*\n {4}An old shed behind a fence$/m,
+    );
+    expect((await show('galleries.yaml#recentProjects')).headers.location).toBe(
+      `${PHOTOS}/gone-soon?did=show`,
+    );
+    expect(await textOf('galleries.yaml')).toBe('recentProjects:\n  - photo: porch\n  - gone-soon\n');
+    expect(await website.review()).toMatchObject({ done: true });
+    for (const wrong of ['photos/porch', 'company.yaml#name', 'galleries.yaml#', '../x#y'])
+      expect((await show(wrong)).statusCode).toBe(409);
+    expect((await show('')).body).toContain(words.noPlace);
+  });
+});
+
 describe('a photograph', () => {
   test('that is saved as it is changes nothing', async () => {
     const { browser, website } = await start();
@@ -322,13 +386,17 @@ describe('a photograph', () => {
   test('is replaced everywhere at once: the picture by night, another format and a measure go', async () => {
     const { browser, website, draft, textOf } = await start();
     const decks = await fieldsOn(browser, 'header-decks');
-    await browser.post(`${PHOTOS}/header-decks`, form({ ...decks, file: await picture('#00ff00') }));
+    const sent = form({ ...decks, file: await picture('#00ff00') });
+    const replaced = await browser.post(`${PHOTOS}/header-decks`, sent);
+    expect((await browser.get(replaced.headers.location as string)).body).toContain(words.replaced);
     const porch = await fieldsOn(browser, 'porch');
     await browser.post(`${PHOTOS}/porch`, form({ ...porch, file: await picture('#00ff00') }));
     expect(await draft('photos/header-decks.jpg')).toBeDefined();
     expect(await draft('photos/header-decks.png')).toMatchObject({ hash: null });
     expect(await draft('photos/header-decks.night.jpg')).toMatchObject({ hash: null });
-    expect(await textOf('photos.yaml')).toBe(YAML.replace(/ {2}measure.*\n/, ''));
+    expect(await textOf('photos.yaml')).toBe(
+      YAML.replace(/ {2}measure.*\n/, '').replace('  sample: true\n', ''),
+    );
     expect(await website.review()).toMatchObject({ done: true });
     expect(await website.publish({ by: null, at: new Date() })).toMatchObject({ done: true });
     expect(
@@ -381,7 +449,7 @@ describe('a photograph', () => {
     expect(typed).toMatchObject({ alt: 'Porch of Dana', picture: expect.stringMatching(/^[\da-f]{64}$/) });
     expect(await textOf('photos.yaml')).toContain('Porch of Lee');
     const saved = await browser.post(`${PHOTOS}/porch`, form(typed));
-    expect(saved.headers.location).toBe(`${PHOTOS}/porch?did=save`);
+    expect(saved.headers.location).toBe(`${PHOTOS}/porch?did=replace`);
     const text = await textOf('photos.yaml');
     expect(text).toContain('Porch of Dana');
     expect(text).toContain('Nobody else edits this');
@@ -415,7 +483,7 @@ describe('a photograph', () => {
     };
     for (let n = 0; n < 2; n++)
       expect((await browser.post(`${PHOTOS}/porch`, form(fields))).headers.location).toBe(
-        `${PHOTOS}/porch?did=save`,
+        `${PHOTOS}/porch?did=replace`,
       );
     expect(await website.drafts()).toHaveLength(2);
   });

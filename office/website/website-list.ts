@@ -1,4 +1,4 @@
-import { hasForm } from '../../contract/content/desk/file-form.ts';
+import { hasForm, mistakesAt, openFile } from '../../contract/content/desk/file-form.ts';
 import type { FileName } from '../../contract/content/files.ts';
 import type { Mistake } from '../../contract/content/mistake.ts';
 import { headAndText } from '../../contract/content/read-text.ts';
@@ -6,10 +6,14 @@ import { readYaml } from '../../contract/content/read-yaml.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Website } from '../../server/website/website.ts';
+import { fieldsIn, idOf } from './field-words.ts';
 import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
-/** A file of the website as it is with the drafts: its text is absent where there is no such file. */
-export type Part = { file: string; text?: string | undefined; isChanged: boolean };
+/**
+ * A file of the website as it is with the drafts: its text is absent where there is no such file, and `was` is what it says for visitors
+ * where a draft takes it off.
+ */
+export type Part = { file: string; text?: string | undefined; was?: string | undefined; isChanged: boolean };
 
 /** What there is on a website, in the order in which owners look for it. Services are the files of a folder. */
 const GROUPS: { group: keyof (typeof words)['groups']; files: (FileName | 'SERVICES')[] }[] = [
@@ -48,11 +52,12 @@ const WITHOUT_FILE = new Set(
   ),
 );
 
-function rowOf({ file, text, isChanged }: Part): Row {
+function rowOf({ file, text, was, isChanged }: Part): Row {
   const data = text === undefined ? undefined : dataOf(file, text);
   return {
     file,
-    title: titleOf(file, data),
+    title: titleOf(file, was === undefined ? data : dataOf(file, was)),
+    isTakenOff: was !== undefined,
     isMissing: text === undefined && !WITHOUT_FILE.has(file),
     isChanged,
     samples: samplesIn(data),
@@ -62,8 +67,11 @@ function rowOf({ file, text, isChanged }: Part): Row {
 /** The files that have a form, with the drafts. */
 export async function partsOf(website: Website): Promise<Part[]> {
   const files = [...(await website.files())].filter(([file]) => hasForm(file));
-  const texts = await website.textsOf(files.flatMap(([, { hash }]) => hash ?? []));
-  return files.map(([file, { hash, isChanged }]) => ({ file, isChanged, text: texts.get(hash ?? '') }));
+  const texts = await website.textsOf(files.flatMap(([, { hash, was }]) => hash ?? was ?? []));
+  return files.map(([file, { hash, was, isChanged }]) => ({
+    ...{ file, isChanged, text: texts.get(hash ?? '') },
+    was: hash === null ? texts.get(was ?? '') : undefined,
+  }));
 }
 
 /** What is wrong in words, each with the form in which it is put right. */
@@ -73,13 +81,26 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
     const { file } = each;
     const text = all.find((part) => part.file === file)?.text;
     const part = titleOf(file, text && dataOf(file, text));
-    const { field = '', found = '', expected = '' } = each as Partial<Mistake>;
+    const { found = '', expected = '', ...rest } = each as Partial<Mistake>;
+    const { name = '', label } = ('expected' in each && fieldWith(each, text)) || {};
+    // What no form has a field for is called as it is written.
+    const field = label || (rest.field ?? '');
     const template = field ? words.mistake : words.mistakeInPart;
+    const at = name ? `#${idOf(name)}` : '';
     return {
-      to: hasForm(file) ? `${WEBSITE}/edit/${file}` : undefined,
+      to: hasForm(file) ? `${WEBSITE}/edit/${file}${at}` : undefined,
       words: expected ? fill(template, { part, field, found, expected: expected.replace(/\.$/, '') }) : part,
     };
   });
+}
+
+/** The field of a form in which a mistake is, with its label. */
+function fieldWith(mistake: Mistake, text = ''): { name: string; label: string } | undefined {
+  const { form } = hasForm(mistake.file) ? openFile(mistake.file, text) : {};
+  if (!form) return undefined;
+  const [name] = mistakesAt(form, [mistake]).keys();
+  const all = [form.fields, ...(form.text ? [{ ...form.text, label: words.text }] : [])];
+  return all.flatMap((field) => fieldsIn(field, '')).find((field) => field.name === name);
 }
 
 /** What a part of the website is called: a service by its name. */

@@ -1,12 +1,27 @@
 /** The address of the website's pages in the office. */
 export const WEBSITE = '/office/website';
 
+/** The address of its photographs. */
+export const PHOTOS = `${WEBSITE}/photos`;
+
+/** The page of a photograph. */
+export function photoPath(name: string): string {
+  return `${PHOTOS}/${encodeURIComponent(name)}`;
+}
+
+/** The address of a small picture of a photograph as it is with the drafts. */
+export function picturePath(name: string): string {
+  return `${photoPath(name)}/picture`;
+}
+
 /** A part of the website, as the list shows it. */
 export type Row = {
   file: string;
   title: string;
   /** It is not on the website. */
   isMissing: boolean;
+  /** It is on the website until the draft that takes it off is published. */
+  isTakenOff: boolean;
   isChanged: boolean;
   /** How many of its entries are still marked as samples. */
   samples: number;

@@ -6,6 +6,7 @@ import type { Mistake } from '../../contract/content/mistake.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Config } from '../../server/config.ts';
 import type { Draft, Store } from '../../server/store/store.ts';
+import { photoIn } from '../../server/website/photos.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
@@ -60,8 +61,9 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   postTo('/publish', async (request, reply) => {
     if (fieldOf(request.body, 'seen') !== markOf(await website.drafts()))
       return sendReview(reply, { status: words.moreByNow }, 409);
+    const hasPictures = (await website.drafts()).some(({ name, hash }) => hash && photoIn(name));
     const published = await website.publish(authorOf(request));
-    if (published.done) return reply.redirect(`${WEBSITE}?did=publish`, 303);
+    if (published.done) return reply.redirect(`${WEBSITE}?did=publish${hasPictures ? '-photos' : ''}`, 303);
     const { because } = published;
     if (because === 'nothing') return reply.redirect(`${WEBSITE}?did=nothing`, 303);
     return sendReview(reply, because === 'busy' ? { status: words.busy } : {}, 409);
@@ -137,6 +139,7 @@ const statusLines = () => ({
   drop: words.dropped,
   'not-dropped': words.notDropped,
   publish: words.published,
+  'publish-photos': words.publishedPhotos,
   nothing: words.nothingNew,
   'take-back': words.tookBack,
   same: words.nothingThere,

@@ -119,12 +119,68 @@ test('a service is added, and taken off again', async () => {
   ).toBe('/office/website?did=known');
   const { body } = await browser.get(action);
   const from = valueIn(body, '#from') ?? '';
+  const question = page(body).querySelector('details:has([value="take-off"])');
+  expect(question?.hasAttribute('open')).toBe(false);
+  expect(question?.textContent).toContain('Do you want to take “Gutter cleaning” off the website?');
+  await browser.post(action, { '#from': from, press: 'take-off' });
+  const list = page((await browser.get('/office/website')).body);
+  const row = [...list.querySelectorAll('main li')].find((each) => each.textContent?.includes('Gutter'));
+  expect(row?.textContent).toBe(`Gutter cleaning${words.takenOffYet}${words.putBack}`);
+  const review = page((await browser.get('/office/website/publish')).body);
+  expect(review.querySelector('main li')?.textContent).toBe('The page “Gutter cleaning” is taken off');
+  expect((await browser.post(action, { press: 'drop' })).headers.location).toBe('/office/website?did=drop');
+  expect(await website.drafts()).toEqual([]);
   await browser.post(action, { '#from': from, press: 'take-off' });
   await publish(browser);
   expect(Object.keys((await website.publication())?.manifest ?? {})).toEqual(['company.yaml']);
 });
 
+test('what every website needs cannot be taken off', async () => {
+  const { browser } = await start();
+  const body = async (file: string) => (await browser.get(`/office/website/edit/${file}`)).body;
+  expect(await body('company.yaml')).not.toContain('take-off');
+});
+
+test('new photos are said to take a minute, and more than a few changes open with a press', async () => {
+  const { browser, website } = await start();
+  const editor = { by: null, at: new Date(), from: null };
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const prices = Array.from({ length: 20 }, (_, n) => `a${n}: { price: [ 1, 2 ] }\n`).join('');
+  await website.putDraft('prices.yaml', bytes(prices), editor);
+  await website.publish(editor);
+  const from = (await website.open('prices.yaml')).from;
+  await website.putDraft('prices.yaml', bytes(prices.replaceAll('1, 2', '1, 3')), { ...editor, from });
+  await website.putDraft('photos/porch.jpg', Uint8Array.of(255, 216, 255), editor);
+  await website.putDraft('photos.yaml', bytes('porch: { alt: A porch, caption: Pine }\n'), editor);
+  const review = page((await browser.get('/office/website/publish')).body);
+  expect(review.querySelectorAll('main form > ul > li')).toHaveLength(12);
+  const more = review.querySelector('main details');
+  const rest = more?.querySelectorAll('li').length ?? 0;
+  expect(rest).toBeGreaterThan(8);
+  expect(more?.querySelector('summary')?.textContent).toBe(`and ${rest} more changes`);
+  const published = await publish(browser);
+  const { body } = await browser.get(published.headers.location as string);
+  expect(statusOf(body)).toBe(words.publishedPhotos);
+});
+
 describe('a mistake', () => {
+  test('deep in a list, or in the text of a service, is said with the labels of its form', async () => {
+    const { browser, website } = await start();
+    const editor = { by: null, at: new Date(), from: null };
+    const put = (name: string, text: string) =>
+      website.putDraft(name, new TextEncoder().encode(text), editor);
+    await put('terms.yaml', 'list:\n  - { id: pay, title: Payment, text: "By {card}" }\n');
+    await put('services/decks.md', '---\nname: Decks\n---\n\n<b>We</b> build.\n');
+    const review = page((await browser.get('/office/website/publish')).body);
+    const said = [...review.querySelectorAll('main li')].map((each) => each.textContent ?? '');
+    expect(said.join('\n')).not.toContain(' > ');
+    expect(said.find((each) => each.startsWith('Decks, Text: found'))).toBeDefined();
+    const form = page((await browser.get('/office/website/edit/services/decks.md')).body);
+    const summary = [...form.querySelectorAll('form[data-long] ul li')].map((each) => each.textContent ?? '');
+    expect(summary.filter((each) => each.startsWith(':'))).toEqual([]);
+    expect(form.getElementById('field-#text-error')).not.toBeNull();
+  });
+
   test('is saved, shown at its field, and keeps the website from being published', async () => {
     const { browser, website } = await start();
     const saved = await edit(browser, 'company.yaml', { phone: 'ask Ada' });
@@ -134,8 +190,8 @@ describe('a mistake', () => {
     expect(page(body).getElementById('field-phone-error')?.textContent).toContain('Expected');
     const review = await browser.get('/office/website/publish');
     const link = page(review.body).querySelector('main li a');
-    expect(link?.textContent).toMatch(/^Name, phones and address, phone: found "ask Ada"; expected /);
-    expect(link?.getAttribute('href')).toBe('/office/website/edit/company.yaml');
+    expect(link?.textContent).toMatch(/^Name, phones and address, Phone: found "ask Ada"; expected /);
+    expect(link?.getAttribute('href')).toBe('/office/website/edit/company.yaml#field-phone');
     expect(page(review.body).querySelector('form[action$="/publish"]')).toBeNull();
     expect((await website.history()).map(({ number }) => number)).toEqual([1]);
   });

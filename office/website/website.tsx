@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../contract/fill.ts';
 import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
+import { websiteChanges as changeWords } from '../../messages/en/website-changes.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import { InputField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
@@ -93,28 +94,54 @@ function PartList({ title, rows }: Group) {
     <section className="stack">
       <h2>{title}</h2>
       <RuledList>
-        {rows.map(({ file, title: part, isMissing, isChanged, samples }) => {
+        {rows.map(({ file, title: part, isMissing, isTakenOff, isChanged, samples }) => {
           const action = isMissing ? words.addPart : words.edit;
           const remarks = [
-            ...(isChanged ? [words.changed] : isMissing ? [words.missing] : []),
+            ...(isTakenOff
+              ? [words.takenOffYet]
+              : isChanged
+                ? [words.changed]
+                : isMissing
+                  ? [words.missing]
+                  : []),
             ...(samples > 0
               ? [samples === 1 ? words.oneSample : fill(words.samples, { count: samples })]
               : []),
           ];
           return (
             <RuledRow key={file} title={part} remarks={remarks}>
-              <a
-                href={file === 'photos.yaml' ? `${WEBSITE}/photos` : `${WEBSITE}/edit/${file}`}
-                className="target"
-                aria-label={fill(words.ofPart, { action, part })}
-              >
-                {action}
-              </a>
+              {isTakenOff ? (
+                <PutBack file={file} part={part} />
+              ) : (
+                <a
+                  href={file === 'photos.yaml' ? `${WEBSITE}/photos` : `${WEBSITE}/edit/${file}`}
+                  className="target"
+                  aria-label={fill(words.ofPart, { action, part })}
+                >
+                  {action}
+                </a>
+              )}
             </RuledRow>
           );
         })}
       </RuledList>
     </section>
+  );
+}
+
+/** Drops the draft that takes a part off. */
+function PutBack({ file, part }: { file: string; part: string }) {
+  return (
+    <form method="post" action={`${WEBSITE}/edit/${file}`}>
+      <Button
+        type="submit"
+        name="press"
+        value="drop"
+        aria-label={fill(words.ofPart, { action: words.putBack, part })}
+      >
+        {words.putBack}
+      </Button>
+    </form>
   );
 }
 
@@ -175,7 +202,26 @@ export function ToMendList({ lead, toMend }: { lead: string; toMend: ToMend[] })
   );
 }
 
+/** So many changes are in sight at once; a single one more is not worth a press. */
+const IN_SIGHT = 12;
+
 function Changes({ changes }: { changes: string[] }) {
+  const first = changes.length === IN_SIGHT + 1 ? changes : changes.slice(0, IN_SIGHT);
+  const more = changes.slice(first.length);
+  return (
+    <>
+      <ChangeList changes={first} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{fill(changeWords.more, { count: more.length })}</summary>
+          <ChangeList changes={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangeList({ changes }: { changes: string[] }) {
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (

@@ -28,18 +28,20 @@ function photosIn(file: string, whole: string): { title: string; photos: string[
   const named = fieldsWithFiles(schema, data).flatMap(({ folder, value }) =>
     folder === 'photos' ? value : [],
   );
-  if (!slug) {
-    const partner = part === 'windows-and-doors' ? byName('andersen') : [];
-    return { title: websiteChanges.files[part], photos: [...named, ...partner] };
-  }
+  if (!slug) return { title: websiteChanges.files[part], photos: [...named, ...shownByName(file)] };
   const inText = readMarkdown(text, file, 0).references.flatMap(({ kind, to }) =>
     kind === 'photo' ? to : [],
   );
   const { name } = (data ?? {}) as { name?: unknown };
-  return { title: typeof name === 'string' ? name : slug, photos: [...named, ...inText, ...byName(slug)] };
+  return {
+    title: typeof name === 'string' ? name : slug,
+    photos: [...named, ...inText, ...shownByName(file)],
+  };
 }
 
-/** The page of a service shows these without naming them. */
-function byName(file: string): string[] {
-  return [`header-${file}`, `text-${file}`];
+/** What the page of a file shows without naming it: behind its title, and beside its text. */
+export function shownByName(file: string): string[] {
+  const [, slug] = /^services\/(.+)\.md$/.exec(file) ?? [];
+  const name = file === 'windows-and-doors.yaml' ? 'andersen' : slug;
+  return name ? [`header-${name}`, `text-${name}`] : [];
 }

@@ -33,6 +33,8 @@ export type Photos = {
   list: Photo[];
   /** False where they are shown from a folder. */
   isOpen: boolean;
+  /** What the files say that can show them, by their names. */
+  texts: Map<string, string>;
   /** What `photos.yaml` says, and what it says for visitors. */
   text: string;
   published: string;
@@ -130,7 +132,7 @@ function photosOf({ texts, files, isOpen, version, ...found }: Found): Photos {
       isChanged: isChanged || wordsMark !== markOfWords(before, name),
     };
   });
-  return { list, isOpen, text, published, version };
+  return { list, isOpen, texts, text, published, version };
 }
 
 type Words = Record<string, NonNullable<Photo['words']>>;
@@ -139,6 +141,11 @@ type Words = Record<string, NonNullable<Photo['words']>>;
 export function wordsIn(text: string): Words {
   const { source } = readYaml(text, PHOTOS_FILE);
   return source ? (parsed(source, FILES.photos).data as Words) : {};
+}
+
+/** What a photograph is called: what it shows or, where nothing is said of it, its name. */
+export function photoTitle(name: string, words: Photo['words']): string {
+  return words?.alt || words?.caption || name;
 }
 
 function markOfWords(words: Words, name: string): string {

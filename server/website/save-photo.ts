@@ -1,9 +1,11 @@
 import { fieldsOf, keyName } from '../../contract/content/desk/fields.ts';
 import { editFile, type FormMistakes, openFile } from '../../contract/content/desk/file-form.ts';
+import { withPhoto } from '../../contract/content/desk/photo-places.ts';
 import { entriesName, type Form, formFrom, formOfField } from '../../contract/content/desk/read-fields.ts';
 import { slugOf } from '../../contract/content/new-site/service-file.ts';
 import { photoSchema } from '../../contract/content/schema/pictures.ts';
 import type { Editor } from '../store/store.ts';
+import { shownByName } from './photo-uses.ts';
 import { PHOTOS_FILE, type Photo, type Photos, photoIn, readPhotos, wordsIn } from './photos.ts';
 import type { Website } from './website.ts';
 
@@ -86,7 +88,7 @@ export function photoDrafts(website: Website, contentDir: string) {
       attempt(async (photos) => {
         const photo = photos.list.find((each) => each.name === name);
         const { wordsMark = '', mark = '' } = photo ?? {};
-        const { text, mistakes } = editPhoto(photos.text, name, picture ? withoutPoints(typed) : typed);
+        const { text, mistakes } = editPhoto(photos.text, name, picture ? ofOtherPicture(typed) : typed);
         if (text === undefined) return { done: false, because: 'mistakes', mistakes };
         // What is saved already was sent twice.
         const isOther = wordsMark !== seen.words && text !== photos.text;
@@ -97,6 +99,31 @@ export function photoDrafts(website: Website, contentDir: string) {
         }
         if (picture !== undefined && !(await putPicture(photos, name, picture, editor))) return undefined;
         return (await putWords(photos, text, editor)) ? { done: true, name } : undefined;
+      }),
+
+    /**
+     * Shows one at a place: "home.yaml#hero.photo" for a field or list, "photos/header-decks" for a picture that a page shows by its
+     * name, which then is a copy. `name` is the one that is shown.
+     */
+    show: (name: string, place: string, editor: Editor): Promise<PhotoSaved> =>
+      attempt(async (photos) => {
+        const { files = [], words } = photos.list.find((each) => each.name === name) ?? {};
+        const picture = photos.version(files.find((file) => !file.includes('.night.')) ?? '').hash;
+        const [file = '', at = ''] = place.split('#');
+        const to = place.replace('photos/', '');
+        if (picture && [...photos.texts.keys()].some((each) => shownByName(each).includes(to))) {
+          const typed = formFrom(formOfField(fieldsOf(photoSchema, words ?? {})));
+          const { text, mistakes } = editPhoto(photos.text, to, typed);
+          if (text === undefined) return { done: false, because: 'mistakes', mistakes };
+          if (!(await putPicture(photos, to, picture, editor))) return undefined;
+          return (await putWords(photos, text, editor)) ? { done: true, name: to } : undefined;
+        }
+        const whole = picture && photos.texts.get(file);
+        const text = whole && withPhoto(file, whole, at, name);
+        if (!text) return { done: false, because: 'busy' };
+        return (await put(photos, file, new TextEncoder().encode(text), editor))
+          ? { done: true, name }
+          : undefined;
       }),
 
     /** Makes one again what it is for visitors. */
@@ -126,9 +153,9 @@ export function photoDrafts(website: Website, contentDir: string) {
   };
 }
 
-/** Those points are of another picture. */
-function withoutPoints(typed: Form): Form {
-  return new Map([...typed].filter(([name]) => !/^(?:measure|name)\b/.test(name)));
+/** Without the points of the picture before, and without its mark as a sample. */
+function ofOtherPicture(typed: Form): Form {
+  return new Map([...typed].filter(([name]) => !/^(?:measure|name|sample)\b/.test(name)));
 }
 
 /** The text of `photos.yaml` with the fields of one entry as they were typed, or without the entry. */

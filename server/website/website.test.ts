@@ -106,7 +106,7 @@ test('some drafts are published, and the others stay', async () => {
   expect(await website.publish(ADA, ['office.yaml'])).toEqual({
     done: true,
     number: 2,
-    changes: ['The office removed'],
+    changes: ['Taken off: the office'],
   });
   expect(await published(website, 'office.yaml')).toBeNull();
   expect(await published(website, 'company.yaml')).toBe(SITE['company.yaml']);

@@ -42,6 +42,8 @@ export type OpenedFile = Editor & {
   isStale: boolean;
 };
 
+type FileVersion = { hash: string | null; was: string | null; isChanged: boolean };
+
 /** How often a publication is checked again because another one came first. */
 const MOST_TRIES = 5;
 
@@ -129,13 +131,14 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     return { from, text: await textOf(from), draft, isStale, by, at };
   }
 
-  /** The version of each file with the drafts, by its name; null where one is removed. */
-  async function files(): Promise<Map<string, { hash: string | null; isChanged: boolean }>> {
+  /** The version of each file with the drafts, by its name; null where one is removed. With the one that is published. */
+  async function files(): Promise<Map<string, FileVersion>> {
     const [latest, drafts] = await Promise.all([store.publication(), store.websiteDrafts()]);
-    const all = new Map<string, { hash: string | null; isChanged: boolean }>();
+    const all = new Map<string, FileVersion>();
     for (const [name, hash] of Object.entries(latest?.manifest ?? {}))
-      all.set(name, { hash, isChanged: false });
-    for (const { name, hash } of drafts) all.set(name, { hash, isChanged: true });
+      all.set(name, { hash, was: hash, isChanged: false });
+    for (const { name, hash } of drafts)
+      all.set(name, { hash, was: all.get(name)?.was ?? null, isChanged: true });
     return all;
   }
 

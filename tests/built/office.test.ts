@@ -101,7 +101,14 @@ async function everyPage(): Promise<string[]> {
     canClaim: false,
   };
   const photo = {
-    ...{ name: 'a', path: '/office/website/photos/a', picture: '/a', alt: 'A deck', uses: ['Decks'] },
+    ...{
+      name: 'a',
+      path: '/office/website/photos/a',
+      picture: '/a',
+      title: 'A deck',
+      alt: 'A deck',
+      uses: ['Decks'],
+    },
     ...{ isSample: true, isChanged: true, isCut: true },
   };
   const chosen = { words: { keep: [25, 100] as [25, 100] }, picture: { hash: '0', path: '/b' } };
@@ -292,6 +299,7 @@ async function everyPage(): Promise<string[]> {
       frame,
       ...{ card: photo, caption: 'A deck', folder: undefined, canBegin: true },
       form: { ...chosen, seenWords: '', seenPicture: '' },
+      places: [{ title: 'Decks', places: [{ value: 'photos/header-decks', label: 'Top' }] }],
       theirs: { title: 'Lee', card: photo, caption: 'A deck' },
       status: 'No.',
     }),
@@ -299,6 +307,7 @@ async function everyPage(): Promise<string[]> {
       frame,
       ...{ card: { ...photo, isCut: false }, caption: 'A deck', folder: 'content', canBegin: false },
       form: undefined,
+      places: [],
       theirs: undefined,
     }),
   ];

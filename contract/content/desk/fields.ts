@@ -112,7 +112,7 @@ function entriesOf(form: { kind: string; of: Schema }, data: unknown, about: Abo
   return entries.map(([key, value], n) => {
     const name = nameOf(about, n);
     const path = [...about.path, isRecord ? key : n];
-    const place = { name, path, label: isRecord ? key : '', isSample: about.isSample };
+    const place = { name, path, label: isRecord ? ownName(key) : '', isSample: about.isSample };
     const field = fieldAt(form.of, asObject(form.of, value), place);
     const called: Control = {
       ...{ name: keyName(name), path, label: '', help: '', limits: [], needed: true },
@@ -259,6 +259,11 @@ function valueIn(data: unknown, part: string | number): unknown {
   return typeof data === 'object' && data !== null && Object.hasOwn(data, part)
     ? (data as Record<string, unknown>)[part]
     : undefined;
+}
+
+/** What the owner's own names are called: "recentProjects" as "Recent projects". */
+export function ownName(key: string): string {
+  return /^[a-z]+(?:[A-Z][a-z]+)+$/.test(key) ? inWords(key) : key;
 }
 
 /** "howSoon" as "How soon", for what has no label. */

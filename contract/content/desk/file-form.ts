@@ -72,6 +72,17 @@ export function editFile(
   return { text: top + edited + middle + below, ...result };
 }
 
+/** What the fields of a file hold, as they are written. */
+export type Head = { schema: z.ZodType; data: unknown };
+
+/** Nothing where the file cannot be read, or has no form. */
+export function readHead(file: string, whole: string): Head | undefined {
+  if (!hasForm(file)) return undefined;
+  const { source } = readYaml(partsOf(file, whole).head, file);
+  const schema = schemaOf(file);
+  return source && { schema, data: parsed(source, schema).data };
+}
+
 function schemaOf(file: string): z.ZodType {
   const part = file.replace(/\.yaml$/, '');
   if (isService(file)) return serviceFileSchema;
@@ -148,7 +159,8 @@ export function mistakesAt(
       .filter(({ field }) => !said.some((at) => field === at || field.startsWith(`${at} > `)))
       .map((mistake) => [mistake.field || (text ? TEXT : ''), mistake] as const),
   ]) {
-    let at = field;
+    // A mistake in a text names no field.
+    let at = field || (text ? TEXT : '');
     while (!names.has(at) && at) at = at.includes(' > ') ? at.slice(0, at.lastIndexOf(' > ')) : '';
     const name = names.get(at) ?? '';
     found.set(name, [...(found.get(name) ?? []), each]);

@@ -131,3 +131,14 @@ function restore(control: Element, kept: [string, string][]): void {
   else if (control instanceof HTMLInputElement && control.type === 'hidden') return;
   else if (value !== undefined && 'value' in control) control.value = value;
 }
+
+// The picture beside the choice of a photograph.
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement) || !target.dataset.pictures) return;
+  const field = target.closest('div')?.parentElement;
+  const picture = field?.querySelector('img') ?? new Image();
+  picture.hidden = target.value === '';
+  picture.alt = '';
+  if (target.value) picture.src = `${target.dataset.pictures}/${encodeURIComponent(target.value)}/picture`;
+  if (!picture.isConnected) field?.append(picture);
+});

@@ -51,7 +51,7 @@ test('the page with the form names who measures, and no other', () => {
 
 test('every note of the contract is there, with its own figures and no others', () => {
   const notes = documentOf('/about').querySelector('#contract');
-  const titles = [...(notes?.querySelectorAll('dt') ?? [])].map(textOf);
+  const titles = [...(notes?.querySelectorAll('summary') ?? [])].map(textOf);
   expect(titles).toEqual(expect.arrayContaining(terms.list.map(({ title }) => title)));
   expect(textOf(notes as Element)).not.toMatch(/[{}]/);
 });

@@ -5,7 +5,7 @@ import { editFile, type Head, openFile, readHead } from './file-form.ts';
 import { formFrom, formOfField } from './read-fields.ts';
 
 /** Where a file can show a photograph: a field, or the end of a list. `at` tells it from the others of its file. */
-export type PhotoPlace = { field: Field; at: string; path: Path };
+type PhotoPlace = { field: Field; at: string; path: Path };
 
 /** The places of a file that can have a photograph without anything else being filled in. Its schema says which those are. */
 export function photoPlaces({ schema, data }: Head, photo: string): PhotoPlace[] {

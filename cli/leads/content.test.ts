@@ -37,7 +37,7 @@ test('a website is imported, and exported again and again', async () => {
   await rm(join(from, 'office.yaml'));
   await writeFile(join(into, 'notes.txt'), 'ours');
   expect(await content(['import', from])).toMatchObject({
-    out: expect.stringContaining('The office removed'),
+    out: expect.stringContaining('Taken off: the office'),
   });
   expect(await content(['export', into])).toMatchObject({ code: 0 });
   expect((await readdir(into)).sort()).toEqual(['company.yaml', 'notes.txt', 'public']);

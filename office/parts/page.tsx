@@ -68,7 +68,7 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
           </noscript>
         )}
       </head>
-      <body data-answer={isAnswer || undefined}>
+      <body data-answer={(user && isAnswer) || undefined}>
         <header className={styles.head} data-narrow={narrow}>
           <TitleBlock sheet={title} person={user?.name} newCompany={newCompany} />
           {user && <Menu current={current} isOwner={user.isOwner} />}

@@ -74,16 +74,10 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
   return (
     <>
-      {urgent && emergencyWords.first && (
-        <p className={`${styles.first} ${styles.inBar}`}>{emergencyWords.first}</p>
-      )}
+      {urgent && emergencyWords.first && <p className={styles.first}>{emergencyWords.first}</p>}
       {!urgent && toForm}
       {phone && (
-        <ExternalButton
-          href={telHref(phone)}
-          variant={urgent ? 'action' : 'plain'}
-          className={urgent ? `${styles.call} ${styles.inBar}` : styles.call}
-        >
+        <ExternalButton href={telHref(phone)} variant={urgent ? 'action' : 'plain'} className={styles.call}>
           <Icon name="phone" />
           <span>
             <Interpolate

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { servicePage } from '../../messages/en/service-page.ts';
 import { company, emergencyWords } from '../sample.ts';
 import { selected, textOf } from './elements.ts';
 import { documentOf, folder, manifest, services } from './site.ts';
@@ -50,7 +51,10 @@ test('it leads to every page that search engines are shown, each with its descri
 test.each(services)('lists the lowest and highest price on $path', ({ path, name }) => {
   const link = links.find((candidate) => candidate.path === path);
   expect(link?.name).toBe(name);
-  const schedule = selected('table').in(documentOf(path).body).map(textOf).join();
+  const schedule = selected(`[aria-label="${servicePage.schedule}"] summary`)
+    .in(documentOf(path).body)
+    .map(textOf)
+    .join();
   const prices = [...schedule.matchAll(/\$([\d,]+)/g)].map(([, price = '']) => price);
   const told = /(\S+) to (\S+) dollars\.$/.exec(link?.notes ?? '');
   const inOrder = prices.sort((one, other) => numberOf(one) - numberOf(other));

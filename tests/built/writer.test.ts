@@ -78,7 +78,7 @@ test('a photograph that an owner sends from a phone is on its page once it is pu
   form.set('caption', 'A deck in red');
   const red = { create: { width: 4032, height: 3024, channels: 3, background: '#c02020' } } as const;
   form.set('file', new File([await sharp(red).jpeg().toBuffer()], 'IMG_1.jpg'));
-  expect((await ask(path, form)).headers.get('location')).toBe(`${path}?did=save`);
+  expect((await ask(path, form)).headers.get('location')).toBe(`${path}?did=replace`);
 
   const address = async () => {
     const html = await (await fetch(`${server.url}/service/decks`)).text();

@@ -114,7 +114,7 @@ test.describe('in both themes', () => {
   test('axe finds nothing in the open menus', { tag: ['@any-site', '@core'] }, async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
-    await page.locator('summary').click();
+    await page.getByRole('banner').locator('summary').click();
     await expectNoFindings(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -69,7 +69,7 @@ test.describe('the services that pointing has opened', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.locator('summary').hover();
+    await page.getByRole('banner').locator('summary').hover();
     await expect(lastOf(page)).toBeVisible();
   });
 
@@ -80,33 +80,33 @@ test.describe('the services that pointing has opened', () => {
     await expect(lastOf(page)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(lastOf(page)).toBeHidden();
-    await page.locator('summary').hover();
+    await page.getByRole('banner').locator('summary').hover();
     await expect(lastOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(lastOf(page)).toBeHidden();
-    await expect(page.locator('summary')).not.toBeFocused();
+    await expect(page.getByRole('banner').locator('summary')).not.toBeFocused();
   });
 
   test('stay open after a press on their button, slow or at once, and close on the next', async ({
     page,
   }) => {
     await page.waitForTimeout(1000);
-    await page.locator('summary').click();
+    await page.getByRole('banner').locator('summary').click();
     await expect(lastOf(page)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(lastOf(page)).toBeVisible();
-    await page.locator('summary').click();
+    await page.getByRole('banner').locator('summary').click();
     await expect(lastOf(page)).toBeHidden();
     await page.getByRole('heading', { level: 1 }).hover();
     // This press comes right after the pointing that opens them.
-    await page.locator('summary').click();
+    await page.getByRole('banner').locator('summary').click();
     await expect(lastOf(page)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(lastOf(page)).toBeVisible();
   });
 
   test('close on the first press by keyboard, which involves no hover', async ({ page }) => {
-    await page.locator('summary').focus();
+    await page.getByRole('banner').locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(lastOf(page)).toBeHidden();
   });

@@ -59,7 +59,7 @@ async function tryEverything(page: Page): Promise<string[]> {
   await page.getByRole('group', { name: 'Cutaway of a house' }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Decks' }).hover();
   await page.mouse.wheel(0, 1500);
-  await page.locator('summary').click();
+  await page.getByRole('banner').locator('summary').click();
   const seen = await motion();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Carpentry' }).click();
   await expect(page).toHaveTitle(/Carpentry/);

@@ -31,7 +31,7 @@ test('links, menu and form work while the script is still on its way', async ({ 
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await page.locator('summary').click();
+  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skylights' }).click();
   await expect(page).toHaveURL('/service/skylights');
 });

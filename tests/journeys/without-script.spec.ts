@@ -100,7 +100,7 @@ test('menus open and links lead on', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('summary').click();
+  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Painting' }).click();
   await expect(page).toHaveURL('/service/painting');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interior and exterior house painting');
@@ -117,6 +117,7 @@ test('every slide and review can be reached by scrolling', async ({ page }) => {
 test('on a phone, home leads from a wet place to what to do there, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await page.getByRole('main').locator('summary', { hasText: 'Where is it wet?' }).click();
   const places = page.getByRole('navigation', { name: 'Where is it wet?' }).getByRole('link');
   await expect(places).toHaveText(['Roof', 'Ceiling', 'Wall', 'Floor', 'Basement']);
   for (const place of await places.all()) {

@@ -17,18 +17,20 @@ type DetailProps = NonNullable<ServiceSheet['detail']>;
 export function Detail({ drawing, title, scale, prevents, labels }: DetailProps) {
   return (
     <Row name={title}>
-      <div className={styles.root}>
-        <p className={styles.prevents}>{prevents}</p>
-        <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
-        <ol>
-          {Object.entries(labels).map(([part, label]) => (
-            <li key={part}>{label}</li>
-          ))}
-        </ol>
-        <p className={styles.scale}>
-          <DetailMark />
-          {scale}
-        </p>
+      <div className={styles.frame}>
+        <div className={styles.root}>
+          <p className={styles.prevents}>{prevents}</p>
+          <ThemedImage drawing={`${details}-${drawing}`} size={SIZE} alt="" className={styles.drawing} />
+          <ol>
+            {Object.entries(labels).map(([part, label]) => (
+              <li key={part}>{label}</li>
+            ))}
+          </ol>
+          <p className={styles.scale}>
+            <DetailMark />
+            {scale}
+          </p>
+        </div>
       </div>
     </Row>
   );

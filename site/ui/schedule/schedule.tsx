@@ -43,8 +43,7 @@ export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
               name={job.name}
               title={
                 <span className={styles.job}>
-                  <strong>{job.name}</strong>
-                  <span className={styles.price}>{priceOf(job)}</span>
+                  <strong>{job.name}</strong> <span className={styles.price}>{priceOf(job)}</span>{' '}
                   <span className={styles.time}>{job.time}</span>
                 </span>
               }

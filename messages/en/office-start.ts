@@ -67,6 +67,7 @@ export const officeStart = messages('officeStart', {
   toWebsite: 'Your website in the office',
   toBoard: 'The board with requests',
   toDo: 'To do, what costs customers first',
+  nothingToDo: 'Nothing that the interview left open.',
   aloud: 'Read aloud',
   aloudLead:
     'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',

@@ -24,7 +24,7 @@ export const officeWebsite = messages('officeWebsite', {
   failed: 'What you published cannot be shown yet, so visitors see the website as it was before:',
   toPublish: 'Look through and publish',
   toHistory: 'Earlier versions',
-  toGoingLive: 'What was left to do',
+  toGoingLive: 'What is left to do',
   changed: 'Changed, not published',
   samples: '{count} samples',
   oneSample: 'Sample',

@@ -5,7 +5,7 @@ import styles from './going-live.module.css';
 
 type GoingLiveProps = { frame: Frame; left: GoingLive; status?: string | undefined };
 
-/** What was left when the website was set up. */
+/** What was left when the website was set up, and still is. */
 export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
   return (
     <Page frame={frame} title={words.goingLive} status={status} narrow>
@@ -35,15 +35,16 @@ export function Aloud({ left: { aloud } }: { left: GoingLive }) {
 }
 
 /** What is left to do, and what to send to those who look after domain and server. */
-export function Left({ left: { todo, handOn } }: { left: GoingLive }) {
+function Left({ left: { todo, handOn } }: { left: GoingLive }) {
   return (
     <>
       <section className={`${styles.section} stack`}>
         <h2>{words.toDo}</h2>
+        {todo.length === 0 && <p>{words.nothingToDo}</p>}
         <ol className={styles.list}>
-          {todo.map(({ what, why }) => (
+          {todo.map(({ what, why, to }) => (
             <li key={`${what} ${why}`}>
-              <strong>{what}</strong>
+              <strong>{to ? <a href={to}>{what}</a> : what}</strong>
               <span className="quiet">{why.charAt(0).toUpperCase() + why.slice(1)}</span>
             </li>
           ))}

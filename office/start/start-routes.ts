@@ -13,6 +13,8 @@ import { type Opening, STARTING } from '../opening.ts';
 import type { Cookies } from '../sign-in/cookies.ts';
 import { deviceName } from '../sign-in/device-name.ts';
 import { hashOf, newToken, ownersOnly } from '../sign-in/sessions.ts';
+import { partsOf } from '../website/website-list.ts';
+import { leftToDo } from './left-to-do.ts';
 import { type Offer, PUBLISHING, START } from './offer.ts';
 import { publishFirst } from './publish.ts';
 import { askedOn, LAST, PAGES, publishPage, questionsPage, readTyped } from './start-pages.ts';
@@ -159,15 +161,20 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-/** What was left to do when the website was set up, for owners. */
-export async function goingLiveRoutes(app: FastifyInstance, { store }: Pick<Deps, 'store'>) {
+/** What was left to do when the website was set up and still is, for owners. */
+export async function goingLiveRoutes(
+  app: FastifyInstance,
+  { store, website }: Pick<Deps, 'store' | 'website'>,
+) {
   app.addHook('onRequest', ownersOnly);
 
   app.get('/office/going-live', async (request, reply) => {
     const setting = (await store.settings()).find(({ name }) => name === LEFT);
     if (!setting) return reply.redirect('/office', 303);
     const left: GoingLive = JSON.parse(setting.value);
-    return reply.sendPage('going-live', { left, status: statusIn(request, { publish: words.published }) });
+    const todo = leftToDo(left.todo, await partsOf(website));
+    const status = statusIn(request, { publish: words.published });
+    return reply.sendPage('going-live', { left: { ...left, todo }, status });
   });
 }
 

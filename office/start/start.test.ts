@@ -16,6 +16,7 @@ import { AUSTIN, AUSTIN_OWNER, type Pairs } from '../../server/testing/interview
 import { type Browser, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { createWebsite } from '../../server/website/website.ts';
+import { leftToDo } from './left-to-do.ts';
 import { readTyped } from './start-pages.ts';
 
 /** Nothing of the pages is written: what is published is read from the store. */
@@ -181,7 +182,7 @@ test('an interview becomes a published website and a first owner, who is signed 
   for (const url of ['/office', '/office/people', '/office/going-live'])
     expect([url, (await browser.get(url)).statusCode]).toEqual([url, 200]);
   const left = new JSDOM((await browser.get('/office/going-live')).body).window.document;
-  expect(left.body.textContent).toContain('Photographs');
+  expect(left.querySelector('ol a[href="/office/website/photos"]')?.textContent).toBe('Photographs');
   const text = left.querySelector('pre')?.textContent ?? '';
   expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);
   const mail = new URL(left.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '').searchParams;
@@ -230,6 +231,36 @@ async function press(browser: Browser, address: string, typed: Pairs = []) {
   const answer = await browser.post(form.getAttribute('action') ?? '', filledIn(form, typed));
   expect(answer.statusCode).toBe(303);
 }
+
+test.each([
+  ['a field', 'company.yaml, phone', 'name: Ada\n', 'name: Ada\nphone: (512) 555-0148\n'],
+  [
+    'a field of every entry',
+    'areas.yaml, towns',
+    '- name: Travis\n',
+    '- { name: Travis, towns: [Austin] }\n',
+  ],
+  ['a file', 'reviews.yaml', '[]\n', '- { name: Lee, text: Good }\n'],
+])('%s is left to do until it is there', (_what, file, before, after) => {
+  const todo = [{ what: 'It', file, why: 'it matters.' }];
+  const parts = (text: string) => [{ file: file.replace(/,.*/, ''), text, isChanged: false }];
+  expect(leftToDo(todo, [])).toHaveLength(1);
+  expect(leftToDo(todo, parts(before))).toHaveLength(1);
+  expect(leftToDo(todo, parts(after))).toEqual([]);
+});
+
+test('prices are left to do until every service has jobs, and what is done on the server stays', () => {
+  const todo = ['services/, jobs', 'settings.env, SMTP_URL'].map((file) => ({ what: file, file, why: '' }));
+  const service = (name: string, jobs: string) => {
+    return { file: `services/${name}.md`, text: `---\nname: ${name}\n${jobs}---\n`, isChanged: false };
+  };
+  const priced = service('gutters', 'jobs: [{ name: New }]\n');
+  expect(leftToDo(todo, [priced, service('roofs', '')]).map(({ to }) => to)).toEqual([
+    '/office/website',
+    undefined,
+  ]);
+  expect(leftToDo(todo, [priced]).map(({ file }) => file)).toEqual(['settings.env, SMTP_URL']);
+});
 
 test('the owner goes on at another server before that has asked the store', async () => {
   const office = await start();

@@ -14,8 +14,14 @@ const PAGE_FILES = {
   partner: 'windows-and-doors.yaml, and windowPartner in logos.yaml',
 };
 
-/** What is left to do: a word for it, the file where it is done, and why. */
-export type ToDo = { what: string; file: string; why: string };
+/** What is left to do: a word for it, where it is done (a file, and the field if it is one), and why. */
+export type ToDo = {
+  what: string;
+  file: string;
+  why: string;
+  /** In the office, the address of the form in which it is done. */
+  to?: string;
+};
 
 /** What costs customers while it is missing, the worst first. */
 const MISSING: [AnswerName, what: string, file: string, why: string][] = [
@@ -29,7 +35,7 @@ const MISSING: [AnswerName, what: string, file: string, why: string][] = [
   ],
   ['mail', 'Mail server', 'settings.env, SMTP_URL', 'until it is set, mails are files on the server.'],
   ['domain', 'Domain', 'settings.env, SITE_URL and MAIL_FROM', 'the site has no address of its own.'],
-  ['hours', 'Office hours', 'office.yaml', 'customers read "as soon as we can" instead of a time.'],
+  ['hours', 'Office hours', 'office.yaml, hours', 'customers read "as soon as we can" instead of a time.'],
   [
     'areas',
     'Towns',
@@ -37,7 +43,7 @@ const MISSING: [AnswerName, what: string, file: string, why: string][] = [
     'no town is named, and people search by town.',
   ],
   ['reviews', 'Reviews', 'reviews.yaml', 'no customer speaks for you.'],
-  ['photos', 'Photographs', 'photos/ and photos.yaml', 'no picture of your work.'],
+  ['photos', 'Photographs', 'photos.yaml and photos/', 'no picture of your work.'],
   [
     'licences',
     'Licenses',
@@ -109,13 +115,13 @@ function toDo(
     [
       unpriced.length > 0,
       'Prices',
-      'services/',
+      'services/, jobs',
       `no price yet for ${unpriced.join(', ')}. People compare prices.`,
     ],
     [
       answers.areas?.some(({ towns }) => !towns?.length) ?? false,
       'Towns',
-      'areas.yaml',
+      'areas.yaml, towns',
       'towns are missing for an area.',
     ],
     [

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Control, Field, Group, List } from '../../contract/content/desk/fields.ts';
+import type { Field, Group, List } from '../../contract/content/desk/fields.ts';
 import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
-import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import styles from './content-form.module.css';
+import { ControlField, type Files } from './control-field.tsx';
 import {
-  choiceLabel,
   entryId,
   entryTitle,
   errorAt,
@@ -18,21 +17,16 @@ import {
   idOf,
   isControl,
   isEmpty,
-  rowsOf,
   shortened,
   spanIn,
   valuesOf,
 } from './field-words.ts';
-import { PHOTOS, picturePath } from './website-page.ts';
 
 /** With more fields than these, what holds several is closed until it is asked for. */
 const FIELDS_IN_SIGHT = 6;
 
 /** So many optional fields that are empty come last, and are closed. */
 const FEW = 3;
-
-/** Files of each folder, by the names that fields have for them and with what they are called. */
-export type Files = Record<string, { name: string; title: string }[]>;
 
 type ContentFormProps = {
   /** Where it posts to. */
@@ -183,109 +177,6 @@ export function AnyField({ field, shown }: FieldProps<Field>) {
     <GroupField field={field} shown={shown} />
   ) : (
     <ControlField field={field} shown={shown} />
-  );
-}
-
-function ControlField({ field, shown }: FieldProps<Control>) {
-  const { kind, name, label, value, needed, choices, folder, most, input } = field;
-  const id = idOf(name);
-  const error = errorAt(name, shown.mistakes);
-  const hint = hintOf(field) || undefined;
-  const common = { id, name, label, error, hint, optional: !needed, defaultValue: value };
-  const named = (choice: string) => ({ name: choice, title: choiceLabel(choice) });
-  const options = choices?.map(named) ?? (folder ? shown.files[folder] : undefined);
-  if (kind === 'switch') return <Switch field={field} error={error} />;
-  if (options && kind !== 'checks') {
-    const isThere = options.some((option) => option.name === value);
-    const select = (
-      <SelectField {...common} data-pictures={folder === 'photos' ? PHOTOS : undefined}>
-        <option value="">{words.notChosen}</option>
-        {(value && !isThere ? [named(value), ...options] : options).map((option) => (
-          <option key={option.name} value={option.name}>
-            {option.title}
-          </option>
-        ))}
-      </SelectField>
-    );
-    if (folder !== 'photos') return select;
-    return (
-      <div className={styles.photo}>
-        {select}
-        {isThere && <img src={picturePath(value)} alt="" loading="lazy" decoding="async" />}
-      </div>
-    );
-  }
-  if (kind === 'checks') return <Checks field={field} error={error} />;
-  if (kind === 'lines') {
-    const several = { ...common, hint: [hint, words.onePerLine].filter(Boolean).join(' ') };
-    return <TextareaField {...several} rows={Math.max(2, value.split('\n').length)} />;
-  }
-  const isTime = input === 'time' && /^(?:[01]\d:\d\d|2[0-3]:\d\d)?$/.test(value);
-  if (isTime) return <InputField {...common} type="time" />;
-  const typed = { ...common, 'data-most': most };
-  if (kind === 'text') return <TextareaField {...typed} rows={rowsOf(value)} />;
-  if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;
-  if (kind === 'yaml') return <TextareaField {...typed} rows={24} />;
-  return <InputField {...typed} autoComplete="off" />;
-}
-
-/** Any number of choices. */
-function Checks({ field, error }: { field: Control; error: string | undefined }) {
-  const { name, label, value, choices = [] } = field;
-  const chosen = value.split('\n').filter(Boolean);
-  return (
-    <fieldset id={idOf(name)} className={styles.group} aria-describedby={error && `${idOf(name)}-error`}>
-      <legend>{label}</legend>
-      {error && (
-        <p id={`${idOf(name)}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {field.help && <p className="quiet">{hintOf(field)}</p>}
-      <div className={styles.checks}>
-        {[...new Set([...choices, ...chosen])].map((choice) => (
-          <label key={choice} className={styles.switch}>
-            <input
-              type="checkbox"
-              id={`${idOf(name)}-${choice}`}
-              name={name}
-              value={choice}
-              defaultChecked={chosen.includes(choice)}
-            />
-            {choiceLabel(choice)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A box is ticked or not, and never missing. */
-function Switch({ field, error }: { field: Control; error: string | undefined }) {
-  const { name, label, value } = field;
-  const id = idOf(name);
-  const hint = hintOf(field);
-  const texts = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return (
-    <div>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          value="true"
-          defaultChecked={value === 'true'}
-          aria-describedby={texts || undefined}
-        />
-        {label}
-      </label>
-      {error && <p id={`${id}-error`}>{error}</p>}
-      {hint && (
-        <p id={`${id}-hint`} className="quiet">
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import type { OpenedFile, Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
-import type { Files } from './content-form.tsx';
+import type { Files } from './control-field.tsx';
 import { choiceLabel } from './field-words.ts';
 import { ownersPosts, pairsIn } from './posts.ts';
 import { dataOf, titleOf } from './website-list.ts';

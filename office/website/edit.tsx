@@ -4,7 +4,8 @@ import { officePreview as previewWords } from '../../messages/en/office-preview.
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { Button } from '../../site/ui/button/button.tsx';
 import type { Frame } from '../parts/page.tsx';
-import { ContentForm, type Files } from './content-form.tsx';
+import { ContentForm } from './content-form.tsx';
+import type { Files } from './control-field.tsx';
 import styles from './website.module.css';
 import { SubPage } from './website.tsx';
 import { WEBSITE } from './website-page.ts';

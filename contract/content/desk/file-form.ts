@@ -154,10 +154,9 @@ export function mistakesAt(
   for (const [field, each] of [
     ...Object.entries(problems),
     // What is said of the form itself is not said again of its data.
-    // One without a field is in the text.
     ...mistakes
       .filter(({ field }) => !said.some((at) => field === at || field.startsWith(`${at} > `)))
-      .map((mistake) => [mistake.field || (text ? TEXT : ''), mistake] as const),
+      .map((mistake) => [mistake.field, mistake] as const),
   ]) {
     // A mistake in a text names no field.
     let at = field || (text ? TEXT : '');

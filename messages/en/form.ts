@@ -38,7 +38,7 @@ export const form = messages('form', {
   errorTab: 'Error: {title}',
 
   /** Under the button; `{notice}` is the link. */
-  privacy: 'How we handle your information: {notice}',
+  privacy: 'How we use your details: {notice}',
   privacyLink: 'privacy notice',
 
   /** Beside a field that nobody sees, for whoever meets it all the same: only a program fills it in. */

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { footer as footerWords } from '../../messages/en/footer.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
-import { Icon } from '../ui/icon/icon.tsx';
 import { chooseTheme, currentTheme } from './theme.ts';
-import styles from './theme-switch.module.css';
 
 /** The theme switch in the footer. It needs JavaScript, so it is not prerendered. */
 export function ThemeSwitch() {
@@ -14,8 +12,7 @@ function Switch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const other = theme === 'light' ? 'dark' : 'light';
   return (
-    <button type="button" className={styles.root} onClick={() => chooseTheme(other)}>
-      <Icon name={theme === 'light' ? 'moon' : 'sun'} />
+    <button type="button" onClick={() => chooseTheme(other)}>
       {theme === 'light' ? footerWords.darkTheme : footerWords.lightTheme}
     </button>
   );

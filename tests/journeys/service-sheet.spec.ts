@@ -6,6 +6,17 @@ import { company } from '../sample.ts';
 const servicePaths = pagePaths.filter((path) => path.startsWith('/service/'));
 const PHONE = { width: 390, height: 844 };
 
+/** How high the other pages may be on a phone with their rows closed, in CSS pixels. */
+const HEIGHTS = { '/': 9000, '/about': 7000, '/contact': 5000, '/estimate': 2600, '/commercial': 5000 };
+
+for (const [path, highest] of Object.entries(HEIGHTS)) {
+  test(`${path} is at most ${highest} px high on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(highest);
+  });
+}
+
 for (const path of [...servicePaths, '/Andersen']) {
   test(`${path} is read in two minutes on a phone, with a button always near`, async ({ page }) => {
     await page.setViewportSize(PHONE);

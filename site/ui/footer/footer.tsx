@@ -20,9 +20,6 @@ export function Footer({ page }: { page: Page }) {
       <div className={styles.sheet}>
         {menu}
         <TitleBlock page={page} />
-        <p className={styles.theme}>
-          <ThemeSwitch />
-        </p>
       </div>
     </footer>
   );
@@ -83,6 +80,9 @@ function Menu() {
         </li>
         <li>
           <Link to="/accessibility">{footerWords.accessibility}</Link>
+        </li>
+        <li className={styles.theme}>
+          <ThemeSwitch />
         </li>
       </ul>
     </nav>

@@ -69,9 +69,8 @@ export function TitleBlock({ page }: { page: Page }) {
       <div data-cell="copyright">
         <dt>{footerWords.issued}</dt>
         <dd translate="no">
-          {settings.revised}
-          <br />
-          {`© ${year} ${company.name}`}
+          <span>{settings.revised}</span>
+          <span>{`© ${year} ${company.name}`}</span>
         </dd>
       </div>
       <div data-cell="sheet">

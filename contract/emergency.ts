@@ -74,6 +74,6 @@ function compile(pattern: string): string {
   const other = `[^${body[0] === NO ? '' : NO}${veto}]`;
   const inside = body
     .replace(/\w+/g, '[$&]')
-    .replace(/[=>]/g, (gap) => `[^${NO}${veto}]{0,${gap === '=' ? 1 : 4}}?`);
+    .replace(/[<=>]/g, (gap) => `[^${NO}${veto}${gap === '<' ? ',' : ''}]{0,${gap === '=' ? 1 : 4}}?`);
   return `(?:^${other}?|${other}{2}|,)${inside}${veto && `(?!.?[${veto}])`}`;
 }

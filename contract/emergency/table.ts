@@ -7,8 +7,8 @@ type Rule = {
   advice: Advice;
   /**
    * Any of these. A pattern is kinds of words, of which `|` is "or", with signs for how many other words may lie between:
-   * `=` at most one, `>` four, `>>` eight; `~` is four in either order, and joins two. None of the kinds behind `!` may be
-   * among them or within two words around.
+   * `=` at most one, `>` four, `<` four and no comma, `>>` eight; `~` is four in either order, and joins two. None of the kinds
+   * behind `!` may be among them or within two words around.
    */
   when: readonly string[];
 };
@@ -34,7 +34,7 @@ export const RULES = [
       'water>move|fall|leak|into|enter>outlet|power',
       'move|fall|leak>water>outlet|power',
       'outlet>move|leak|spill>water',
-      'outlet>leak',
+      'outlet<leak',
       'leak>into>outlet|power',
       'flood|water>>outlet!buy',
       'shock!trade',
@@ -120,7 +120,7 @@ export const VOCABULARY = {
   // The first four have a meaning of their own: what is over, or not urgent; what goes on after all; and what takes back the
   // words after it.
   over: 'last_(year|month|week|winter|owner)|(year|month|week)s?_ago|(ano|mes|semana)_pasad|hace_?\\w*_(ano|mes|semana)|(already|was|been|ya)_(\\w+_)?(fixed|repair|arregl)',
-  calm: '(no|not|nada|sin)_(an_|es_)?(urgent|emergenc|rush|prisa)',
+  calm: '(no|not|nada|sin)_(an_|es_)?(urgent|emergenc|rush|hurry|prisa)|(in|next)_(spring|month)',
   still: 'since|again|still|desde|sigue|(no|wont|cant|not|doesnt)_(stop|para)',
   no: '(no|not|never|without|cant|cannot|wont|dont|isnt|sin|nada).|doesn|didn|prevent|avoid|evita',
   // What would be taken for heat, or water.
@@ -129,24 +129,24 @@ export const VOCABULARY = {
   // What makes an order out of an alarm: words of buying, things of trade, and what is no part of the structure.
   buy: 'instal|replac|new.|nuev|quot|pric|cost|cotiz|add.|need_(a|to|new).|look|inspec|plan|cambiar|poner|small|old.|poc|viej',
   trade:
-    'burn(ed|s|ing)?_out|smok(e|ed)_(det|al|st|gr)|de_humo|spark_(my|joy)|water_?proof|pit.|place|rated|code|table|damag|danos|extin|flood_?(li|zo)|gris|take|remov|quitar|addition|alarm|detect|batter|chirp',
-  trim: 'tile|paint|wallpap|cabinet|gutter|stain|azulej|pintur|gabinet|closet|sash|screen|yard|filter',
+    'burn(ed|s|ing)?_out|smok(e|ed)_(det|al|st|gr)|de_humo|spark_(my|joy)|water_?proof|pit.|place|rated|code|table|damag|danos|extin|flood_?(li|zo)|take|remov|quitar|addition|alarm|detect|batter|chirp',
+  trim: 'crack\\w*_win|tile|paint|walpa|cabinet|gutter|stain|azulej|pintur|gabin|sash|screen|yard|filter',
 
-  blood: 'bleed|sangr|(un|in)consc|passed_out|no_respon|(is|got)_hurt|injur|trapped|herid|lastimad|atrapad',
+  blood: 'bleed|sangr|(un|in)consc|passed_out|no_respon|(is|got)_hurt|trapped|herid|lastimad|atrapad',
   heat: '(water_)?heat(ers?|ing)?.|heet|furnace|boiler|burner|pilot|radiat|calef|calder|calent|calor',
   work: 'work|turn|re?start|prend|encien|funci|sirv|jala|calienta|com(e|es|ing)_on.',
   spill:
     'gush|spray(s|ed|ing)?.|everywh|all_over|lados|tira(ndo)?.|brota|chorr(ea|o_de)|back(s|ed|ing)?_up|com(e|es|ing)_up|regres|filling|llena(ndo)?.',
-  fall: 'c(a|o)m(e|ing)_down|gave_way|v(ino|iene)_abajo|fall(ing|en)|to_fall|fell.|cave|caving|cae|caid|cay|hund',
+  fall: 'c(a|o)m(e|ing)_down|gave_way|v(ino|iene)_abajo|fall(ing|en)|fell.|cave|caving|cae|cay|hund',
   ring: 'go(es|ing)?_off|went_off|beep|sound|woke|suena|son[oa]|pita|despert',
   gas: 'gas.|propan|egg|huev',
-  smell: 'smel|odor|stink|reek|huel|olor|oler|olien|apest',
-  monoxide: 'monox|co_(alarm|det)',
+  smell: 'smel|odor|stink|reek|huel|olor|olien|apest',
+  monoxide: 'monox|co_(al|det)',
   sick: 'heada|diz|nause|sick|vomit|mareo|cabeza',
   ablaze: '(on|caught)_fire|flame|explo|en_llamas|esta_quemando',
   fire: 'fires?.|fuego|incend',
   smoke: 'smok(es?|ing).|humo.',
-  spark: 'spark|arcing|chisp|short_circ|corto_?circ',
+  spark: 'spark|arcing|chisp|corto_?circ',
   burn: 'burn|quem|hot.|melt|buzz|sizzl|derr[ei]t',
   outlet:
     'outlet|socket|switch|breaker|fus(e|ib)|lights?.|panel|fixture|enchuf|contacto|apagador|caja.|lampar|foco',
@@ -163,10 +163,10 @@ export const VOCABULARY = {
   water: 'water|agua|rain|lluvi|llueve',
   leak: 'leak|drip|gotea|fuga|escap|hiss|filtra|wet|soak|moj[ao]',
   move: 'com(e|ing)|came|pour|running|get|sal(e|en|iendo).|llega',
-  enter: 'entra(ndo)?.|entro|mete|metio',
+  enter: 'entra(ndo)?.|mete|metio',
   into: 'in.|into|inside|through|adentro',
   break:
-    'burst|bust|broke|crack|blew|shatter|snap|rip|torn|hit.|romp|rot[ao].|reven|quebr|tron|truen|froze|congel',
+    'burst|bust|broke|crack|blew|shatter|snap|rip|hit.|romp|rot[ao].|reven|quebr|tron|truen|froze|congel',
   basin: 'toilet|tub.|washer|washing|sink|shower|inodor|excusad|lavad|tina|baner|regad|ducha|bano',
   flood: 'flood|inund|overf|desbord|gotera|under_water|sump_pump_f',
   dead: 'died|dead|quit|stop|fail|descom|dejo|apag|dano|(is|went)_out.',
@@ -184,7 +184,7 @@ export const VOCABULARY = {
   door: 'door|puerta',
   window: 'window|glass|ventan|vidri',
   close: 'close.|shut|cierra|cerrar',
-  lock: 'lock.|locked|bolt|poner_segur|cerrad|chapa|llave',
+  lock: 'lock.|locked|poner_segur|cerrad|chapa|llave',
 } as const;
 
 type Kind = keyof typeof VOCABULARY;

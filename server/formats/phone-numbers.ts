@@ -56,6 +56,11 @@ export function phoneKeys(typed: string): string[] {
   ];
 }
 
+/** Whether one of the numbers can ring: an American one has ten digits, or seven within its area. */
+export function canRing(typed: string): boolean {
+  return phoneKeys(typed).some(({ length }) => length === FEWEST_DIGITS || length === NATIONAL_DIGITS);
+}
+
 const FEWEST_DIGITS = 7;
 const NATIONAL_DIGITS = 10;
 

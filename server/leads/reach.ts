@@ -1,7 +1,7 @@
 import type { LimitedReach } from '../../contract/answer.ts';
 import type { LeadAnswers } from '../../contract/lead.ts';
 import { isPlausibleAddress } from '../formats/email-address.ts';
-import { phoneKeys } from '../formats/phone-numbers.ts';
+import { canRing } from '../formats/phone-numbers.ts';
 
 /** How the office can reach a sender whom it cannot write to: by phone alone, or not at all. */
 export function limitedReach({
@@ -9,5 +9,5 @@ export function limitedReach({
   phone,
 }: Pick<LeadAnswers, 'email' | 'phone'>): LimitedReach | undefined {
   if (isPlausibleAddress(email)) return undefined;
-  return phoneKeys(phone).length > 0 ? 'phone' : 'none';
+  return canRing(phone) ? 'phone' : 'none';
 }

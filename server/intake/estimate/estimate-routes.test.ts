@@ -39,6 +39,7 @@ test('stores a request with its two mails, and answers with its reference', asyn
 test.each([
   [{ email: 'bob@', phone: '' }, 'none'],
   [{ email: 'bob@', phone: 'n/a' }, 'none'],
+  [{ email: 'bob@', phone: '914 555 01' }, 'none'],
   [{ email: 'bob@' }, 'phone'],
 ] as const)('a request with %j is stored, and answered as one with this reach: %s', async (given, reach) => {
   const { app, rows } = await startTestApp();

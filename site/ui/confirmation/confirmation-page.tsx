@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { answerRows } from '../../../contract/forms/answer-rows.ts';
 import { contactForm } from '../../../contract/forms/contact.ts';
 import { estimateForm } from '../../../contract/forms/estimate.ts';
@@ -63,7 +64,6 @@ export function MessageSent(sent: SentProps) {
   );
 }
 
-/** Its long answer is cut after a few lines: the office has all of it. */
 function WhatWasSent({
   definition,
   answers,
@@ -78,7 +78,14 @@ function WhatWasSent({
   return (
     <div className={styles.answers}>
       <h2>{confirmation.sent}</h2>
-      <p>{lines.map(({ answer }) => answer).join(' · ')}</p>
+      <p>
+        {lines.map(({ label, answer }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ' · '}
+            <span>{answer}</span>
+          </Fragment>
+        ))}
+      </p>
       {rows
         .filter(({ field }) => field.multiline)
         .map(({ label, answer }) => (

@@ -23,7 +23,7 @@ export type ConfirmationProps = {
   email?: string | undefined;
   /** What was sent, if that is known. */
   sent?: ReactNode;
-  /** In an emergency, shown first and largest. */
+  /** In an emergency: what to do. */
   advice?: AdviceAfterSending | undefined;
   /** True if it follows a press and must be announced; false if it is the page itself. */
   announced?: boolean;
@@ -31,8 +31,8 @@ export type ConfirmationProps = {
 };
 
 /**
- * The stamped confirmation that replaces a form once its request is stored. In an emergency the heading says what to do,
- * and the confirmation follows below. It takes the focus when it appears, but a retry may get through much later: if the
+ * The stamped confirmation that replaces a form once its request is stored. In danger the heading says what to do, and the
+ * confirmation follows below. It takes the focus when it appears, but a retry may get through much later: if the
  * focus is elsewhere by then, it is only announced.
  */
 export function Confirmation({
@@ -53,7 +53,8 @@ export function Confirmation({
   const correct = reach ? phone && words.correctByPhone : phone ? words.correct : words.correctByMail;
   const root = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
-  const news = advice ? `${advice.title}. ${title}` : title;
+  const inDanger = advice?.isFirst;
+  const news = inDanger ? `${advice.title}. ${title}` : title;
   useEffect(() => {
     if (!announced) return;
     if (isBusy(root.current?.closest('form'))) return announce(news);
@@ -65,16 +66,18 @@ export function Confirmation({
     <div
       ref={root}
       className={`${styles.root} ${Heading === 'h1' ? styles.page : ''}`}
-      data-alarm={advice && ''}
+      data-advice={advice && ''}
+      data-alarm={inDanger ? '' : undefined}
     >
       <div className={styles.main}>
         <Heading ref={top} tabIndex={-1} className={styles.title}>
-          {advice?.title ?? title}
+          {inDanger ? advice.title : title}
         </Heading>
+        {advice && !inDanger && <p className={styles.promise}>{advice.title}</p>}
         {advice?.text ?? (thanks && <p>{thanks}</p>)}
       </div>
       <div className={styles.stub}>
-        {advice ? (
+        {inDanger ? (
           <>
             <Sent className={styles.sent}>{title}</Sent>
             {thanks && <p>{thanks}</p>}

@@ -56,17 +56,22 @@ function urgentTitle({ phone }: Company): string {
   return phone ? adviceWords.urgentTitle : adviceWords.urgentOnly;
 }
 
-export type AdviceAfterSending = { title: string; text: ReactNode };
+export type AdviceAfterSending = {
+  title: string;
+  text: ReactNode;
+  /** In danger it is the heading, above the word that the request is sent. */
+  isFirst: boolean;
+};
 
 /** The same once the form is sent, when only the level is known: it covers every danger. */
 export function adviceAfterSending(level: UrgencyLevel, company: Company): AdviceAfterSending {
-  if (level === 'urgent') return { title: urgentTitle(company), text: <CallUs /> };
+  if (level === 'urgent') return { title: urgentTitle(company), text: <CallUs />, isFirst: false };
   const text = (
     <Dangers of={dangersByAdvice()}>
       <AfterDanger />
     </Dangers>
   );
-  return { title: adviceWords.dangerTitle, text };
+  return { title: adviceWords.dangerTitle, text, isFirst: true };
 }
 
 function Dangers({ of, children }: { of: ReturnType<typeof dangersByAdvice>; children: ReactNode }) {

@@ -136,7 +136,7 @@ function EmailHint({ inputId }: { inputId: string }) {
     // The list of typos is loaded only when it is needed; without it there is no hint.
     const look = () => {
       const { value } = input;
-      import('./suggest-email.ts').then(
+      import('../form/suggest-email.ts').then(
         (script) => input.value === value && setSuggestion(script.suggestEmail(value)),
         () => undefined,
       );

@@ -88,7 +88,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       )}
       <div className={styles.notices} role="status">
         {question?.isOpen && phase !== 'sent' && (
-          <p>{fill(formWords.question, { email: question.doubted })}</p>
+          <p>{fill(formWords.question, { answer: question.doubted })}</p>
         )}
       </div>
       {phase !== 'sent' && rest.promise}

@@ -71,14 +71,16 @@ export function useForm(options: FormOptions) {
   const [question, setQuestion] = useState<Question>();
   useErrorTitle(Object.keys(state.errors).length > 0);
 
+  const doubtIn = (answers: Answers) => words.script?.doubtfulAnswer(definition, answers);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy(store.getState())) return;
     const answers = answersOf(event.currentTarget);
     const errors = sortErrorsByField(answers, check(event.currentTarget));
     if (Object.keys(errors).length > 0) return store.dispatch({ type: 'checked', errors, isPress: true });
-    const doubted = answers.email;
-    if (doubted && doubted !== question?.doubted && words.script?.cannotBeAddress(doubted)) {
+    const doubted = doubtIn(answers);
+    if (doubted && doubted !== question?.doubted) {
       setQuestion({ doubted, askedAt: event.timeStamp, isOpen: true });
       return store.dispatch({ type: 'checked', errors, isPress: true });
     }
@@ -112,7 +114,7 @@ export function useForm(options: FormOptions) {
 
   /** Removes errors as soon as their answers are corrected. */
   function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if ((target as HTMLInputElement).name === 'email') setQuestion(undefined);
+    if (question && question.doubted !== doubtIn(answersOf(currentTarget))) setQuestion(undefined);
     if (Object.keys(state.errors).length === 0) return;
     const source = state.phase === 'failed' ? 'server' : 'check';
     const { name: touched } = target as HTMLInputElement;
@@ -123,7 +125,7 @@ export function useForm(options: FormOptions) {
   return { ...options, id, state, persistence, words, question, submit, send, clearErrors };
 }
 
-/** Whether an address is right that cannot be one: asked once, before it is sent as it is. */
+/** Whether an address or a number is right that cannot be one: asked once, before it is sent as it is. */
 type Question = { doubted: string; askedAt: number; isOpen: boolean };
 
 /** Lets the browser paint the "sending" state first. Not `requestAnimationFrame`, which pauses in a hidden tab. */

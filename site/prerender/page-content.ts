@@ -122,7 +122,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     /** Every service's schedule by the name of its file. */
     sheets,
     /** The pages on which the emergency line comes before the office: home, and what may not be able to wait. */
-    urgentPaths: ['/', ...services.flatMap(({ file, path }) => (sheets[file]?.urgent ? path : []))],
+    urgentPaths: services.flatMap(({ file, path }) => (sheets[file]?.urgent ? path : [])),
     /** All pages, in the order of the menu. */
     sitemap: createSitemap({ ...content, pages: typesetAll(content.pages) }, services),
     legacyPaths: legacyPathsOf(services),

@@ -12,8 +12,8 @@ import { officeNow } from './office-now.ts';
 
 /**
  * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, elsewhere the office, and
- * the way to the estimate form with the page's service. It is hidden while typing. On the home page, whose first screen has buttons of its own, which it would
- * partly cover, it comes with the second one.
+ * the way to the estimate form with the page's service. It is hidden while typing. On the home page, whose first screen has
+ * buttons of its own, which it would partly cover, it comes with the second one.
  */
 export function CallBar() {
   const { company, emergencyWords, services, sitemap, urgentPaths } = useContent();

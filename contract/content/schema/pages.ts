@@ -98,7 +98,7 @@ export const contactSchema = z
       help: 'Before the hours of `office.yaml`; left out while the office has none.',
     }),
     areas: text.meta({ label: 'Areas', help: 'Above the towns of `areas.yaml`.' }),
-    areasLead: text.meta({ label: 'Areas lead', help: 'The sentence under it.' }),
+    towns: text.meta({ label: 'Towns', help: 'Above those of one area.' }),
     arrival: textWith('arrival').meta({
       label: 'Arrival',
       help: 'With each area: how soon you come in an emergency.',

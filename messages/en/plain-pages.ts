@@ -45,7 +45,6 @@ export const plainContact = {
 
 /** Around the notes of `terms.yaml`. */
 export const plainContract = {
-  mark: 'Contract',
   title: 'What’s in our contract',
   licences: 'Licenses',
   towns: 'Where we work',

@@ -92,7 +92,6 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
   let titles = 0;
   /** The words above a section, under a title of its own. */
   const said = () => ({
-    mark: 'The mark & more',
     title: `${++titles}. It’s “titled” & ${LONG}`,
     text: SIGNS,
   });
@@ -164,14 +163,13 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
           { text: LONG, to: '/' },
         ],
       },
-      reviews: { mark: said().mark, title: said().title },
+      reviews: { title: said().title },
       licences: said(),
     },
     about: {
       title: said().title,
       lead: SIGNS,
       story: {
-        mark: said().mark,
         title: said().title,
         years: '{years} & more',
         today: 'now',
@@ -186,7 +184,7 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       certifications: said(),
       contract: { ...said(), text: 'It’s & “ours”', licences: LONG, towns: LONG },
       motto: { title: said().title, text: SIGNS },
-      reviews: { mark: said().mark, title: said().title, label: LONG },
+      reviews: { title: said().title, label: LONG },
     },
     reviews: REVIEWS,
     testimonials: {

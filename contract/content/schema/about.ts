@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mark, photo, text, textWith } from './words.ts';
+import { photo, text, textWith } from './words.ts';
 
 /** `about.yaml`: who we are. A section that is absent is left out. */
 export const aboutSchema = z.strictObject({
@@ -7,7 +7,6 @@ export const aboutSchema = z.strictObject({
   lead: text.optional().meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
   story: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       years: textWith('years').meta({
         label: 'Years',
@@ -24,7 +23,6 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Story', help: 'How the business came about.' }),
   crew: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
       elevation: text.meta({
@@ -73,7 +71,6 @@ export const aboutSchema = z.strictObject({
     }),
   certifications: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
     })
@@ -81,7 +78,6 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Certifications', help: 'Above the `certificates` of `logos.yaml`.' }),
   contract: z
     .strictObject({
-      mark: mark.optional().meta({ label: 'Mark' }),
       title: text.optional().meta({ label: 'Title' }),
       text: text.optional().meta({ label: 'Text' }),
       licences: text.optional().meta({
@@ -104,7 +100,6 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Motto', help: 'What you hold to.' }),
   reviews: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       lead: text.optional().meta({ label: 'Lead' }),
       label: text.meta({ label: 'Label', help: 'What the list is called for a screen reader.' }),
@@ -116,7 +111,6 @@ export const aboutSchema = z.strictObject({
     }),
   showroom: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text', help: 'What a visitor can see and touch there.' }),
       photo: photo.optional().meta({ label: 'Photo' }),

@@ -107,14 +107,9 @@ function PlainHome() {
   );
 }
 
-function CustomerReviews({
-  number,
-  mark,
-  title,
-  lead,
-}: NonNullable<HomeWords['reviews']> & { number: number }) {
+function CustomerReviews({ number, title, lead }: NonNullable<HomeWords['reviews']> & { number: number }) {
   return (
-    <Section mark={[number, mark]} title={title} lead={lead}>
+    <Section number={number} title={title} lead={lead}>
       <Reviews label={title} />
     </Section>
   );
@@ -137,9 +132,9 @@ function Wet() {
 
 type OneCallProps = NonNullable<HomeWords['oneCall']> & { number: number };
 
-function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
+function OneCall({ number, title, paragraphs, checklist }: OneCallProps) {
   return (
-    <Section mark={[number, mark]} title={title}>
+    <Section number={number} title={title}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
@@ -206,7 +201,7 @@ function ServicesGrid({
 }) {
   const { services, shortJobs } = useContent();
   const cards = grid.cards.map((path) => serviceAt(services, path));
-  const { mark, title, text, link } = grid;
+  const { title, text, link } = grid;
   const words = { cards: inWords(cards.length), services: inWords(services.length) };
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {
@@ -214,7 +209,7 @@ function ServicesGrid({
     return job?.price && fill(grid.price, { job: job.name, price: priceOf(job) ?? '' });
   };
   return (
-    <Section mark={[number, mark]} title={title} lead={fill(text, words)}>
+    <Section number={number} title={title} lead={fill(text, words)}>
       <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />
       <p className={styles.more}>
         <ButtonLink to="/services">{fill(link, words)}</ButtonLink>

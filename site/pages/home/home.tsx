@@ -2,6 +2,7 @@ import { fill } from '../../../contract/fill.ts';
 import { header as headerWords } from '../../../messages/en/header.ts';
 import { plainPages } from '../../../messages/en/plain-pages.ts';
 import { inWords } from '../../../messages/in-words.ts';
+import { areasInShort } from '../../areas.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { pageAt } from '../../navigation/resolve-path.ts';
@@ -159,14 +160,21 @@ function OneCall({ number, title, paragraphs, checklist }: OneCallProps) {
   );
 }
 
-/** On a phone, whose header has no number: the office's, and whether it is open. */
+/** Where the header has no room for them: the office's number, whether it is open, and where we work. */
 function OfficeLine() {
-  const { phone } = useContent().company;
-  if (!phone) return null;
+  const { company } = useContent();
+  const { phone } = company;
+  const areas = areasInShort(company);
+  if (!phone && !areas) return null;
   return (
-    <p className={styles.office}>
-      <OfficeHours /> <Phone number={phone} />
-    </p>
+    <div className={styles.office}>
+      {phone && (
+        <p className={styles.number}>
+          <OfficeHours /> <Phone number={phone} />
+        </p>
+      )}
+      {areas && <p>{areas}</p>}
+    </div>
   );
 }
 

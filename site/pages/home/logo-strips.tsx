@@ -48,8 +48,14 @@ export function Licences({ number, words: { title, text }, stamps }: LicencesPro
   return (
     <Section number={number} title={title} lead={text} className={styles.licences}>
       <Carousel label={title} variant="logos">
-        {stamps.map((stamp) => (
-          <Seal key={stamp.file ?? stamp.licence?.title} {...stamp} className={styles.stamp} />
+        {/* The numbers are right below, in the footer. */}
+        {stamps.map(({ licence, ...seal }) => (
+          <Seal
+            key={seal.file ?? licence?.title}
+            {...seal}
+            {...(!seal.file && { licence })}
+            className={styles.stamp}
+          />
         ))}
       </Carousel>
     </Section>

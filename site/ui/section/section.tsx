@@ -47,7 +47,7 @@ type SheetMarkProps = { number: number; word?: string | undefined };
 /** A letter in a square, and a label where there is one. */
 export function SheetMark({ number, word }: SheetMarkProps) {
   return (
-    <p className={styles.mark}>
+    <p className={word ? styles.mark : `${styles.mark} ${styles.bare}`}>
       <LetterMark place={number} />
       {word}
     </p>

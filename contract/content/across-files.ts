@@ -71,15 +71,14 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   }
   if (files['how-soon']?.emergency && intact('terms') && !terms?.figures.arrival)
     add(sources['how-soon'], ['emergency'], 'a sentence with {arrival}', 'figures > arrival in terms.yaml');
-  const { text: band = '' } = files.home?.emergency ?? {};
-  for (const [place, figure = ''] of intact('terms') ? band.matchAll(/\{(\w+)\}/g) : [])
-    if (!Object.hasOwn(terms?.figures ?? {}, figure))
-      add(
-        sources.home,
-        ['emergency', 'text'],
-        `a sentence with ${place}`,
-        `figures > ${figure} in terms.yaml`,
-      );
+  for (const [name, part, text = ''] of [
+    ['home', 'emergency', files.home?.emergency?.text],
+    ['about', 'contract', files.about?.contract?.text],
+  ] as const) {
+    for (const [place, figure = ''] of intact('terms') ? text.matchAll(/\{(\w+)\}/g) : [])
+      if (!Object.hasOwn(terms?.figures ?? {}, figure))
+        add(sources[name], [part, 'text'], `a sentence with ${place}`, `figures > ${figure} in terms.yaml`);
+  }
   if (intact('prices')) {
     const prices = files.prices ?? {};
     for (const [name, figure] of Object.entries(terms?.figures ?? {})) {

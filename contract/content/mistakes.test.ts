@@ -469,11 +469,13 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
-    'a figure on the home page that the terms do not have',
+    'figures of the home page and the page about us that the terms do not have',
     {
+      'about.yaml': 'title: About\ncontract: { text: "At most {deposit}% down" }\n',
       'home.yaml': 'slides: [{ title: A }]\nemergency: { title: Call, text: "There in {arrival} minutes" }\n',
     },
     [
+      'about.yaml, line 2, contract > text: found a sentence with {deposit}; expected figures > deposit in terms.yaml.',
       'home.yaml, line 2, emergency > text: found a sentence with {arrival}; expected figures > arrival in terms.yaml.',
     ],
   ],

@@ -178,13 +178,12 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       crew: {
         ...said(),
         ...named('elevation name trade since credential calledFor measures nights'),
-        height: '{feet} & {inches}',
       },
       trades: { ...named('title text firm licence nights allNights') },
       certifications: said(),
       contract: { ...said(), text: 'It’s & “ours”', licences: LONG, towns: LONG },
       motto: { title: said().title, text: SIGNS },
-      reviews: { title: said().title, label: LONG },
+      reviews: { title: said().title },
     },
     reviews: REVIEWS,
     testimonials: {

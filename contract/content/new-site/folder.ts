@@ -171,7 +171,6 @@ function aboutOf(answers: Answers) {
       title: 'Who comes',
       text: 'The people who come to your house.',
       elevation: 'The crew',
-      height: '{feet} ft. {inches} in.',
       name: 'Name',
       trade: 'Trade',
       since: 'Since',
@@ -188,7 +187,6 @@ function aboutOf(answers: Answers) {
     },
     reviews: reviews.length > 0 && {
       title: 'What customers say',
-      label: 'Reviews by customers',
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { term } from './terms.ts';
 import { photo, text, textWith } from './words.ts';
 
 /** `about.yaml`: who we are. A section that is absent is left out. */
@@ -28,10 +29,6 @@ export const aboutSchema = z.strictObject({
       elevation: text.meta({
         label: 'Elevation',
         help: 'What the drawing of them all is called for a screen reader.',
-      }),
-      height: textWith('feet', 'inches').meta({
-        label: 'Height',
-        help: 'Beside each in the drawing: "5 ft. 11 in."',
       }),
       name: text.meta({
         label: 'Name',
@@ -79,7 +76,7 @@ export const aboutSchema = z.strictObject({
   contract: z
     .strictObject({
       title: text.optional().meta({ label: 'Title' }),
-      text: text.optional().meta({ label: 'Text' }),
+      text: term.optional().meta({ label: 'Text', help: 'May name the figures of `terms.yaml`.' }),
       licences: text.optional().meta({
         label: 'Licenses',
         help: 'Before the licenses of `company.yaml`.',
@@ -102,12 +99,11 @@ export const aboutSchema = z.strictObject({
     .strictObject({
       title: text.meta({ label: 'Title' }),
       lead: text.optional().meta({ label: 'Lead' }),
-      label: text.meta({ label: 'Label', help: 'What the list is called for a screen reader.' }),
     })
     .optional()
     .meta({
       label: 'Reviews',
-      help: 'Left out while `reviews.yaml` is empty.',
+      help: 'Above the last two of `reviews.yaml`; left out while it is empty.',
     }),
   showroom: z
     .strictObject({

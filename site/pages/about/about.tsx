@@ -9,7 +9,7 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { Reviews } from '../../ui/reviews/reviews.tsx';
+import { Quote } from '../../ui/reviews/reviews.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
@@ -113,10 +113,18 @@ function Motto({ title, text }: NonNullable<AboutWords['motto']>) {
   );
 }
 
-function CustomerReviews({ number, words: { title, lead, label } }: PartProps<'reviews'>) {
+/** The last two; the home page has them all. */
+function CustomerReviews({ number, words: { title, lead } }: PartProps<'reviews'>) {
+  const { reviews } = useContent();
   return (
     <Section number={number} title={title} lead={lead}>
-      <Reviews label={label} />
+      <ul className={styles.reviews}>
+        {reviews.slice(-2).map((review) => (
+          <li key={review.name}>
+            <Quote review={review} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

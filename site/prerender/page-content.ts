@@ -58,6 +58,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   const { andersen, andersenSheet } = content;
   const details = typesetAll(content.serviceDetails);
   const services = listServices(new Map(content.services.map(({ slug, ...head }) => [slug, head])), andersen);
+  const sitemap = createSitemap({ ...content, pages: typesetAll(content.pages) }, services);
   const sheets: Record<string, ServiceSheet> = {
     ...Object.fromEntries(
       Object.entries(details).flatMap(([slug, { sheet }]) => (sheet ? [[slug, sheet]] : [])),
@@ -124,8 +125,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     /** The pages on which the emergency line comes before the office: home, and what may not be able to wait. */
     urgentPaths: ['/', ...services.flatMap(({ file, path }) => (sheets[file]?.urgent ? path : []))],
     /** All pages, in the order of the menu. */
-    sitemap: createSitemap({ ...content, pages: typesetAll(content.pages) }, services),
-    legacyPaths: legacyPathsOf(services),
+    sitemap,
+    legacyPaths: legacyPathsOf(sitemap),
     /** The sections that the program's own words link to, if they are there. */
     sections: [
       ...(content.areas.length > 0 ? ['/contact#areas'] : []),

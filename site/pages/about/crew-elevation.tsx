@@ -43,7 +43,7 @@ export function CrewElevation({ crew, words }: CrewElevationProps) {
 export const FIGURE = { size: [200, 395], head: 20 } as const;
 
 /** Width of a place in the elevation, in inches. */
-const PLACE_WIDTH = 44;
+const PLACE_WIDTH = 49;
 
 /** Height of a place in the elevation, in inches: of the person, and of what the drawing has above the head. */
 export function placeHeight([feet, inches]: readonly [number, number]): number {

@@ -184,6 +184,13 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     ofService('testimonials', ['quotes', n, 'service'], service);
   });
 
+  const { service, jobs } = files.commercial ?? {};
+  const ofPage = services.find(({ slug }) => service === `/service/${slug}`)?.head.jobs ?? [];
+  const jobNames = ofPage.flatMap(({ name }) => name ?? []);
+  jobs?.forEach((job, n) => {
+    named(sources.commercial, ['jobs', n], job, jobNames, 'the jobs of its service');
+  });
+
   const photos = Object.keys(files.photos ?? {});
   for (const name of photos) {
     if (folder.pictures.photos?.includes(name) === false)

@@ -480,6 +480,16 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
+    'a job on the page for agents that its service does not have',
+    {
+      'commercial.yaml':
+        'title: Agents\nlead: For agents.\nservice: /service/decks\njobs: [Board, Bord]\nsections: [{ title: Keys, paragraphs: [We keep them.] }]\n',
+      'services/decks.md':
+        '---\nname: Decks\njobs:\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n---\n',
+    },
+    ['commercial.yaml, line 4, jobs > 2: found "Bord"; expected "Board" of the jobs of its service.'],
+  ],
+  [
     'a schedule with too many jobs, two of them for the card, and prices that are none',
     {
       'services/decks.md': `---\nname: Decks\njobs:\n${'  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n'.repeat(10)}---\n`,

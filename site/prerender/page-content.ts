@@ -90,7 +90,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       awards: content.awards,
       brands: content.brands,
       clients: content.clients,
-      commercial: content.commercial,
+      commercial: content.commercial && { ...content.commercial, jobs: commercialJobs(content) },
       company: content.company,
       contactFormWords,
       contactWords: { ...plainContact, ...content.contactWords },
@@ -216,6 +216,14 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
 /** Without those of mails and of the office. */
 function ofPages(messages: OwnMessages): OwnMessages {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !/^(?:mails\/|office)/.test(name)));
+}
+
+/** The jobs that the page for agents names, each with its price. */
+function commercialJobs({ commercial, serviceDetails }: Content): ShownJob[] {
+  const { jobs = [] } = serviceDetails[commercial?.service?.replace('/service/', '') ?? '']?.sheet ?? {};
+  return jobs
+    .filter(({ name }) => commercial?.jobs?.includes(name))
+    .map(({ name, price, priced }) => ({ name, price, priced }));
 }
 
 /** The questions of the estimate form, with the services that the business offers. */

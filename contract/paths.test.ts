@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { createPathResolver } from './paths.ts';
 
 const pages = new Map(
-  ['/', '/home', '/about', '/Andersen', '/service/tile', '/404'].map((path) => [path, `the page at ${path}`]),
+  [
+    '/',
+    '/home',
+    '/home-tips',
+    '/about',
+    '/Andersen',
+    '/old-house',
+    '/service/tile',
+    '/service/old-house',
+    '/404',
+  ].map((path) => [path, `the page at ${path}`]),
 );
 const resolvePath = createPathResolver(pages, { '/service/tiles': '/service/tile', '/old': '/' });
 
@@ -23,6 +33,12 @@ test.each([
   ['an old path', '/service/tiles', '/service/tile'],
   ['an old path in another case, with a slash', '/Service/Tiles/', '/service/tile'],
   ['an old path of the first page', '/old', '/'],
+  ['a plural', '/abouts', '/about'],
+  ['the plural of the folder of services', '/services/tile', '/service/tile'],
+  ['the name of a service alone', '/Tile/', '/service/tile'],
+  ['the name of a service that a page has, too', '/Old-House', '/old-house'],
+  ['a singular', '/Home-Tip', '/home-tips'],
+  ['an old path as a plural', '/olds', '/'],
   ['the page for unknown paths, with a slash', '/404/', '/404'],
 ])('%s moves to the page and keeps the query', (_what, path, to) => {
   expect(resolvePath(path, '')).toEqual({ kind: 'moved', to });

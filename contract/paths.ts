@@ -11,16 +11,17 @@ export type Resolution<Page> =
 
 /**
  * Makes the function that resolves a path: as the server answers it, and as the app moves. A page is shown at each of its
- * addresses as they are spelled in `pages`. Another case, a slash at the end, an escaped letter or an old path (in
- * `redirects`, in lower case and without that slash) leads there with its query.
+ * addresses as they are spelled in `pages`. Another case, a slash at the end, an escaped letter, a plural, a service's
+ * name alone or an old path (of `redirects`) leads there with its query.
  */
 export function createPathResolver<Page>(
   pages: ReadonlyMap<string, Page>,
   redirects: Record<string, string>,
 ): (path: string, query: string) => Resolution<Page> {
   const spellings = new Map([
-    ...Object.entries(redirects),
-    ...[...pages.keys()].map((path) => [fold(path), path] as const),
+    ...Object.entries(redirects).map(([from, to]) => [fold(from), to] as const),
+    // Of two pages with one short name, the first, which is no service's.
+    ...[...pages.keys()].reverse().map((path) => [fold(path), path] as const),
   ]);
 
   return function resolvePath(rawPath, query) {
@@ -42,6 +43,11 @@ export function decode(path: string): string | undefined {
   }
 }
 
+/** Also without the "s" of plurals and the folder of services, for people type /guides, /services/tile and /tile. */
 function fold(path: string): string {
-  return path.toLowerCase().replace(/([^/])\/+$/, '$1');
+  return path
+    .toLowerCase()
+    .replace(/([^/])\/+$/, '$1')
+    .replace(/([^/])s(?=\/|$)/g, '$1')
+    .replace(/^\/service\/(?=.)/, '/');
 }

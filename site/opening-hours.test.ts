@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { office } from '../contract/content/current.ts';
 import { type Hours, officeSchema } from '../contract/content/schema.ts';
-import { closedDays, closedInWords, dayGroups, hoursInShort, hoursInWords } from './opening-hours.ts';
+import {
+  closedDays,
+  closedInWords,
+  dayGroups,
+  hoursInShort,
+  hoursInWords,
+  weekGroups,
+} from './opening-hours.ts';
 
 const closed: Hours = {
   monday: [],
@@ -41,6 +48,16 @@ test('a day may be closed, open all day, have two spans, or end at midnight', ()
       ],
     }),
   ).toEqual(['Monday, 7:05 a.m. to noon, 1 p.m. to midnight']);
+});
+
+test('of the whole week, a day without hours is closed', () => {
+  const day: Hours['monday'] = [['08:00', '17:00']];
+  const week = weekGroups({ hours: { ...closed, monday: day, sunday: day } });
+  expect(week.map(hoursInWords)).toEqual([
+    'Monday, 8 a.m. to 5 p.m.',
+    'Tuesday to Saturday, closed',
+    'Sunday, 8 a.m. to 5 p.m.',
+  ]);
 });
 
 test('the short form has the whole week on one line', () => {
@@ -101,9 +118,9 @@ test('the schema refuses spans that overlap, end before they begin, or have no s
 
 test('the closed days are named in a sentence', () => {
   expect(closedInWords({ holidays: [] })).toBeUndefined();
-  expect(closedInWords({ holidays: ['christmas'] })).toBe('Closed on Christmas Day.');
+  expect(closedInWords({ holidays: ['christmas'] })).toBe('Closed Christmas.');
   expect(closedInWords({ holidays: ['new-year', 'thanksgiving', 'day-after-thanksgiving'] })).toBe(
-    'Closed on New Year’s Day, Thanksgiving Day and the day after Thanksgiving.',
+    'Closed New Year’s Day, Thanksgiving and the day after Thanksgiving.',
   );
 });
 
@@ -113,7 +130,7 @@ test('their dates are those of a year on which the office would be open, the obs
   expect(days).toEqual([
     { day: '2026-07-03', name: 'Independence Day' },
     { day: '2026-07-04', name: 'Independence Day' },
-    { day: '2026-12-25', name: 'Christmas Day' },
+    { day: '2026-12-25', name: 'Christmas' },
   ]);
   // July 4, 2027, is a Sunday.
   expect(closedDays({ ...office, holidays: ['independence-day'] }, '2026-07-05')).toEqual([]);

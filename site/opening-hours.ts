@@ -11,8 +11,8 @@ type Span = Hours[Weekday][number];
 /** Neighboring days with the same hours. */
 export type DayGroup = { days: Weekday[]; spans: Span[] };
 
-/** The days on which the office answers, neighbors with the same hours together; the week begins on Monday. */
-export function dayGroups({ hours }: Pick<Office, 'hours'>): DayGroup[] {
+/** The whole week from Monday, neighbors with the same hours together. */
+export function weekGroups({ hours }: Pick<Office, 'hours'>): DayGroup[] {
   if (!hours) return [];
   const groups: DayGroup[] = [];
   for (const day of Object.keys(words.dayNames) as Weekday[]) {
@@ -20,7 +20,12 @@ export function dayGroups({ hours }: Pick<Office, 'hours'>): DayGroup[] {
     if (last && String(last.spans) === String(hours[day])) last.days.push(day);
     else groups.push({ days: [day], spans: hours[day] });
   }
-  return groups.filter(({ spans }) => spans.length > 0);
+  return groups;
+}
+
+/** The days of it on which the office answers. */
+export function dayGroups(office: Pick<Office, 'hours'>): DayGroup[] {
+  return weekGroups(office).filter(({ spans }) => spans.length > 0);
 }
 
 /** "Mon–Fri 8–5, Sat 9–12": the whole week on one line. */
@@ -40,8 +45,9 @@ export function daysInWords({ days }: DayGroup): string {
   return daySpan(days, words.dayNames, days.length === 2 ? words.twoDays : words.span);
 }
 
-/** "8 a.m. to noon, 1 p.m. to 5 p.m." */
+/** "8 a.m. to noon, 1 p.m. to 5 p.m.", or "closed". */
 export function timesInWords({ spans }: DayGroup): string {
+  if (spans.length === 0) return words.closed;
   return spans.map((span) => timeSpan(span, timeInWords, words.span)).join(', ');
 }
 
@@ -59,7 +65,7 @@ function timeSpan([from, to]: Span, write: (time: string) => string, template: s
   return fill(template, { from: write(from), to: write(to) });
 }
 
-/** "Closed on New Year’s Day, Memorial Day and Christmas Day." Undefined for an office that keeps no holidays. */
+/** "Closed New Year’s Day, Memorial Day and Christmas." Undefined for an office that keeps no holidays. */
 export function closedInWords({ holidays }: Pick<Office, 'holidays'>): string | undefined {
   const names = holidays.map((holiday) => holidayWords.holidayNames[holiday]);
   const last = names.pop();

@@ -125,11 +125,16 @@ function sentPage(path: string, { title, shareTitle, description }: Words, first
   };
 }
 
-/** Old and misspelt paths that are still linked to from elsewhere, in lower case, and where they lead if that exists. */
-export function legacyPathsOf(services: ServicePage[]): Record<string, string> {
+/** Paths that are linked to from elsewhere, or that people type for a long one. */
+const LEGACY_PATHS = {
+  '/service/safety-and-mobility-mobility': '/service/safety-and-mobility',
+  '/guide': '/ultimate-guide-to-selling-your-home',
+  '/agent': COMMERCIAL_PATH,
+};
+
+/** Where they lead, if that exists. */
+export function legacyPathsOf(sitemap: Page[]): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' }).filter(
-      ([, to]) => services.some(({ path }) => path === to),
-    ),
+    Object.entries(LEGACY_PATHS).filter(([, to]) => sitemap.some(({ path }) => path === to)),
   );
 }

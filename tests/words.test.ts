@@ -184,7 +184,7 @@ test.each([
   `<img alt={\`Photo of \${name}\`} />`,
   '<input placeholder="name" />',
   '<Section remark="one written price" />',
-  '<Section mark={[1, "The work"]} />',
+  '<SheetMark word={"The work"} />',
   '<Button onClick={() => say("The request has arrived.")} />',
   'new PhotoSwipe({ closeTitle: "Close" })',
   'element.setAttribute("aria-label", "Pictures")',

@@ -71,15 +71,14 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   }
   if (files['how-soon']?.emergency && intact('terms') && !terms?.figures.arrival)
     add(sources['how-soon'], ['emergency'], 'a sentence with {arrival}', 'figures > arrival in terms.yaml');
-  const { text: band = '' } = files.home?.emergency ?? {};
-  for (const [place, figure = ''] of intact('terms') ? band.matchAll(/\{(\w+)\}/g) : [])
-    if (!Object.hasOwn(terms?.figures ?? {}, figure))
-      add(
-        sources.home,
-        ['emergency', 'text'],
-        `a sentence with ${place}`,
-        `figures > ${figure} in terms.yaml`,
-      );
+  for (const [name, part, text = ''] of [
+    ['home', 'emergency', files.home?.emergency?.text],
+    ['about', 'contract', files.about?.contract?.text],
+  ] as const) {
+    for (const [place, figure = ''] of intact('terms') ? text.matchAll(/\{(\w+)\}/g) : [])
+      if (!Object.hasOwn(terms?.figures ?? {}, figure))
+        add(sources[name], [part, 'text'], `a sentence with ${place}`, `figures > ${figure} in terms.yaml`);
+  }
   if (intact('prices')) {
     const prices = files.prices ?? {};
     for (const [name, figure] of Object.entries(terms?.figures ?? {})) {
@@ -183,6 +182,13 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   });
   files.testimonials?.quotes.forEach(({ service }, n) => {
     ofService('testimonials', ['quotes', n, 'service'], service);
+  });
+
+  const { service, jobs } = files.commercial ?? {};
+  const ofPage = services.find(({ slug }) => service === `/service/${slug}`)?.head.jobs ?? [];
+  const jobNames = ofPage.flatMap(({ name }) => name ?? []);
+  jobs?.forEach((job, n) => {
+    named(sources.commercial, ['jobs', n], job, jobNames, 'the jobs of its service');
   });
 
   const photos = Object.keys(files.photos ?? {});

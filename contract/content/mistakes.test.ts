@@ -469,13 +469,25 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
-    'a figure on the home page that the terms do not have',
+    'figures of the home page and the page about us that the terms do not have',
     {
+      'about.yaml': 'title: About\ncontract: { text: "At most {deposit}% down" }\n',
       'home.yaml': 'slides: [{ title: A }]\nemergency: { title: Call, text: "There in {arrival} minutes" }\n',
     },
     [
+      'about.yaml, line 2, contract > text: found a sentence with {deposit}; expected figures > deposit in terms.yaml.',
       'home.yaml, line 2, emergency > text: found a sentence with {arrival}; expected figures > arrival in terms.yaml.',
     ],
+  ],
+  [
+    'a job on the page for agents that its service does not have',
+    {
+      'commercial.yaml':
+        'title: Agents\nlead: For agents.\nservice: /service/decks\njobs: [Board, Bord]\nsections: [{ title: Keys, paragraphs: [We keep them.] }]\n',
+      'services/decks.md':
+        '---\nname: Decks\njobs:\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n---\n',
+    },
+    ['commercial.yaml, line 4, jobs > 2: found "Bord"; expected "Board" of the jobs of its service.'],
   ],
   [
     'a schedule with too many jobs, two of them for the card, and prices that are none',

@@ -143,7 +143,7 @@ test('lists of texts and of choices name what is added and removed', () => {
   ]);
   expect(between('office.yaml', holidays('mlk-day'), holidays('christmas'))).toEqual([
     'Holidays: Martin Luther King Jr. Day removed',
-    'Holidays: Christmas Day added',
+    'Holidays: Christmas added',
   ]);
 });
 

@@ -8,19 +8,19 @@ type Words = { title: string; lead: string; sections: Section[] };
  */
 export const accessibility: Words = {
   title: 'Accessibility',
-  lead: 'This website should work for you however you see, hear, point or type. Here’s what has been tested, what hasn’t, and how to reach us if something gets in your way.',
+  lead: 'This website should work for you however you see, hear, point or type.',
   sections: [
     {
       title: 'The goal',
       paragraphs: [
-        'The goal is level AA of the Web Content Accessibility Guidelines, WCAG 2.2. We don’t claim that every page meets every point of them: a program can check only some, and people have to check the rest.',
+        'The goal is level AA of the Web Content Accessibility Guidelines, WCAG 2.2. We don’t claim that every page meets every point: a program can check only some; people have to check the rest.',
         'There’s no accessibility overlay on this site. Your own settings for text size, colors and motion apply.',
       ],
     },
     {
       title: 'What has been tested',
       paragraphs: [
-        'More than 250 automated tests use the program behind this website in a real browser, on a site made for testing. They run in Chromium, the base of Chrome and Edge; menu and forms are tested again in Firefox.',
+        'More than 250 automated tests use this website’s program in a real browser, on a site made for testing. They run in Chromium, the base of Chrome and Edge; menu and forms are tested again in Firefox.',
       ],
       points: [
         {
@@ -29,7 +29,7 @@ export const accessibility: Words = {
         },
         {
           title: 'Keyboard',
-          text: 'On each page, the Tab key has to reach every link, button and field without getting stuck. Where parts slide or stick, the focus also has to stay in view.',
+          text: 'On each page, the Tab key has to reach every link, button and field without getting stuck. Where parts slide or stay on screen, the focus also has to stay in view.',
         },
         {
           title: 'Narrow windows, wider text',
@@ -37,7 +37,7 @@ export const accessibility: Words = {
         },
         {
           title: 'Your own colors',
-          text: 'With forced colors, as in the contrast themes of Windows, what is chosen and the arrow of a list stay visible.',
+          text: 'With Windows contrast themes, your selections and the arrow of a list stay visible.',
         },
         {
           title: 'Reduced motion',
@@ -51,9 +51,7 @@ export const accessibility: Words = {
     },
     {
       title: 'What we know is missing',
-      paragraphs: [
-        'The tests above are programs. They don’t tell us how it feels to use the site every day with assistive technology.',
-      ],
+      paragraphs: [],
       points: [
         {
           title: 'People',
@@ -68,12 +66,12 @@ export const accessibility: Words = {
         {
           about: 'films',
           title: 'Films',
-          text: 'A caption of one line says what each shows; there’s no audio description.',
+          text: 'A one-line caption says what each shows; there’s no audio description.',
         },
         {
           about: 'map',
           title: 'The map',
-          text: 'It loads from openstreetmap.org when you press it, and how it works is up to that site. The address is written beside it.',
+          text: 'It loads from openstreetmap.org when you press it, and we don’t control how it works. The address is beside it.',
         },
       ],
     },

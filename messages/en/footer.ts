@@ -34,6 +34,6 @@ export const footer = messages('footer', {
   privacy: 'Privacy notice',
   accessibility: 'Accessibility',
   /** The switch to the dark pages, and the one back. */
-  darkTheme: 'Show as blueprint',
-  lightTheme: 'Show on paper',
+  darkTheme: 'Dark mode',
+  lightTheme: 'Light mode',
 });

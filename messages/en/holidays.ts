@@ -12,14 +12,14 @@ export const holidays = messages('holidays', {
     'labor-day': 'Labor Day',
     'columbus-day': 'Columbus Day',
     'veterans-day': 'Veterans Day',
-    thanksgiving: 'Thanksgiving Day',
+    thanksgiving: 'Thanksgiving',
     'day-after-thanksgiving': 'the day after Thanksgiving',
     'christmas-eve': 'Christmas Eve',
-    christmas: 'Christmas Day',
+    christmas: 'Christmas',
   },
 
   /** `{days}` are some of these names. */
-  closed: 'Closed on {days}.',
+  closed: 'Closed {days}.',
 
   /** Between the last two of them. */
   and: ' and ',

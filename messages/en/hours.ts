@@ -36,4 +36,7 @@ export const hours = messages('hours', {
 
   /** A day that is open from midnight to midnight. */
   allDay: 'all day',
+
+  /** Beside a day of the week on which the office never answers. */
+  closed: 'closed',
 });

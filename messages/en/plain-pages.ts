@@ -37,7 +37,7 @@ export const plainContact = {
   address: 'Address',
   hours: 'Office hours',
   areas: 'Where we work',
-  areasLead: 'The towns we go to.',
+  towns: 'Including:',
   arrival: 'Emergencies: usually there in {arrival} minutes.',
   prices: 'Prices: as on our service pages.',
   pricesAbove: 'Prices: usually {percent}% higher, emergency visits included.',
@@ -45,7 +45,6 @@ export const plainContact = {
 
 /** Around the notes of `terms.yaml`. */
 export const plainContract = {
-  mark: 'Contract',
   title: 'What’s in our contract',
   licences: 'Licenses',
   towns: 'Where we work',

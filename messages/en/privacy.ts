@@ -35,14 +35,14 @@ export type Privacy = {
 
 export const privacy: Privacy = {
   title: 'Privacy notice',
-  lead: 'What this website keeps when you write to us, how long we keep it, and who sees it. If you just browse, we keep nothing that identifies you.',
+  lead: 'If you just browse, we keep nothing that identifies you.',
   sections: [
     {
       title: 'What we store',
       paragraphs: [
         'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, and your description or message.',
-        'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, any campaign label in the link you followed, and the number that Google, Microsoft or Facebook gave your click if you came from there. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who here called you back and when, and what came of it.',
-        'We don’t store your IP address. To stop floods of automated messages, we turn it into a code, with a key that is thrown away every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
+        'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label or Google, Microsoft or Facebook click number in the link you followed. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who called you back and when, and what came of it.',
+        'We don’t store your IP address. To stop floods of automated messages, we turn it into a code whose key we delete every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: Privacy = {
         'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
         {
           about: 'mailboxYears',
-          text: 'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there: at the latest {years} after you wrote or, if you hired us, after our last job for you.',
+          text: 'The email with your request and any photos you reply with stay in our mailbox for at most {years} after you wrote or, if you hired us, after our last job for you.',
           otherwise:
             'The email that brought your request to our office, and any photos you reply with, stay in that mailbox until we delete them there.',
         },
@@ -86,7 +86,7 @@ export const privacy: Privacy = {
       title: 'What you can ask of us',
       paragraphs: [
         'Ask us to show you, correct or delete what this website has stored about you. Your reference number helps us find it. If you’ve hired us, the law may require us to keep the records of your job.',
-        'What we delete is gone from the database right away; emails about it are deleted by hand. The nightly copies age out as described above, and if we ever restore one, your request is deleted again.',
+        'What we delete is gone from the database right away; emails about it are deleted by hand. The nightly copies expire as described above; if we ever restore one, we delete your request again.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ const EVE = { day: '2026-12-24', reason: 'Christmas Eve', from: '09:00', until: 
 
 test('closes a day or gives it hours, and takes that back, in the name of who did it', async () => {
   const { office, browser, text, trail } = await openSettings();
-  expect(await text()).toContain('Thursday, November 26 Holiday Closed: Thanksgiving Day');
+  expect(await text()).toContain('Thursday, November 26 Holiday Closed: Thanksgiving');
   const added = await browser.post('/office/settings/days', EVE);
   expect([added.statusCode, added.headers.location]).toEqual([303, '/office/settings?did=day']);
   expect(await text('?did=day')).toContain(words.dayAdded);

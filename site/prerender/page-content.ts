@@ -58,6 +58,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   const { andersen, andersenSheet } = content;
   const details = typesetAll(content.serviceDetails);
   const services = listServices(new Map(content.services.map(({ slug, ...head }) => [slug, head])), andersen);
+  const sitemap = createSitemap({ ...content, pages: typesetAll(content.pages) }, services);
   const sheets: Record<string, ServiceSheet> = {
     ...Object.fromEntries(
       Object.entries(details).flatMap(([slug, { sheet }]) => (sheet ? [[slug, sheet]] : [])),
@@ -89,7 +90,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       awards: content.awards,
       brands: content.brands,
       clients: content.clients,
-      commercial: content.commercial,
+      commercial: content.commercial && { ...content.commercial, jobs: commercialJobs(content) },
       company: content.company,
       contactFormWords,
       contactWords: { ...plainContact, ...content.contactWords },
@@ -124,8 +125,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     /** The pages on which the emergency line comes before the office: home, and what may not be able to wait. */
     urgentPaths: services.flatMap(({ file, path }) => (sheets[file]?.urgent ? path : [])),
     /** All pages, in the order of the menu. */
-    sitemap: createSitemap({ ...content, pages: typesetAll(content.pages) }, services),
-    legacyPaths: legacyPathsOf(services),
+    sitemap,
+    legacyPaths: legacyPathsOf(sitemap),
     /** The sections that the program's own words link to, if they are there. */
     sections: [
       ...(content.areas.length > 0 ? ['/contact#areas'] : []),
@@ -215,6 +216,14 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
 /** Without those of mails and of the office. */
 function ofPages(messages: OwnMessages): OwnMessages {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !/^(?:mails\/|office)/.test(name)));
+}
+
+/** The jobs that the page for agents names, each with its price. */
+function commercialJobs({ commercial, serviceDetails }: Content): ShownJob[] {
+  const { jobs = [] } = serviceDetails[commercial?.service?.replace('/service/', '') ?? '']?.sheet ?? {};
+  return jobs
+    .filter(({ name }) => commercial?.jobs?.includes(name))
+    .map(({ name, price, priced }) => ({ name, price, priced }));
 }
 
 /** The questions of the estimate form, with the services that the business offers. */

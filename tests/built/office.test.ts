@@ -195,7 +195,7 @@ async function everyPage(): Promise<string[]> {
       problems: ['No mail server.'],
       allWell: 'Yes.',
       hours: [{ days: 'Monday', times: '8 to 5' }],
-      holidays: 'Closed on Christmas Day.',
+      holidays: 'Closed Christmas.',
       closed: [{ day: '2026-12-24', name: 'Thursday', hours: 'Closed', reason: 'x', isHoliday: false }],
       storm: {
         title: 'On',

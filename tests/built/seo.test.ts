@@ -149,9 +149,7 @@ function isNamedClosed(page: Document, of: object): boolean {
   const { opens, closes, validFrom, validThrough, name } = of as Record<string, string>;
   const isWholeDay = opens === '00:00' && closes === '00:00' && validFrom === validThrough;
   const lines = [...page.querySelectorAll('dd')].map((line) => plain(textOf(line)));
-  return (
-    isWholeDay && lines.some((line) => line.startsWith('Closed on ') && line.includes(plain(String(name))))
-  );
+  return isWholeDay && lines.some((line) => line.startsWith('Closed ') && line.includes(plain(String(name))));
 }
 
 /** What can be read on a page: no script, no style, and nothing that waits for a browser without script. */

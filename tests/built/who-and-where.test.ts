@@ -4,20 +4,22 @@ import { holidays as holidaysWords } from '../../messages/en/holidays.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
 import { hoursInShort } from '../../site/opening-hours.ts';
 import { termsOfArea } from '../../site/terms.ts';
-import { dollars } from '../../site/ui/schedule/price.ts';
+import { dollars, priceOf } from '../../site/ui/schedule/price.ts';
 import {
   about,
   areas,
+  commercial,
   company,
   contactWords,
   crew,
   estimateWords,
   licensedTrades,
   office,
+  serviceDetails,
   terms,
 } from '../sample.ts';
 import { textOf } from './elements.ts';
-import { documentOf, pages } from './site.ts';
+import { documentOf, pages, services } from './site.ts';
 
 /** Who comes, where to and on what terms: what is data in `content/` is on its pages, whole, and there alone. */
 
@@ -62,6 +64,17 @@ test.each(['/about', '/contact'])('%s has no dollars but those of the terms', (p
   const known = [visit, emergency, hour, nightHour, storm, occurrence, aggregate].flat().map(dollars);
   const shown = textOf(documentOf(path).body).match(/\$[\d,]*\d/g) ?? [];
   expect(shown.filter((amount) => !known.includes(amount))).toEqual([]);
+});
+
+test('the page for agents has the price of each job that it names, and its button chooses their service', () => {
+  const { jobs, service } = commercial;
+  const slug = service.replace('/service/', '');
+  const priced = serviceDetails[slug]?.sheet?.jobs.filter(({ name }) => jobs.includes(name)) ?? [];
+  const { body } = documentOf('/commercial');
+  const items = [...body.querySelectorAll('header li')].map(textOf);
+  expect(items).toEqual(priced.map((job) => `${job.name}: ${priceOf(job)}`));
+  const chosen = services.find(({ path }) => path === service)?.service ?? '';
+  expect(body.querySelector(`main a[href="/estimate?service=${encodeURIComponent(chosen)}"]`)).not.toBeNull();
 });
 
 test('the contact page says how soon we come, where we say it at all', () => {

@@ -92,7 +92,6 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
   let titles = 0;
   /** The words above a section, under a title of its own. */
   const said = () => ({
-    mark: 'The mark & more',
     title: `${++titles}. It’s “titled” & ${LONG}`,
     text: SIGNS,
   });
@@ -164,14 +163,13 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
           { text: LONG, to: '/' },
         ],
       },
-      reviews: { mark: said().mark, title: said().title },
+      reviews: { title: said().title },
       licences: said(),
     },
     about: {
       title: said().title,
       lead: SIGNS,
       story: {
-        mark: said().mark,
         title: said().title,
         years: '{years} & more',
         today: 'now',
@@ -180,13 +178,12 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       crew: {
         ...said(),
         ...named('elevation name trade since credential calledFor measures nights'),
-        height: '{feet} & {inches}',
       },
       trades: { ...named('title text firm licence nights allNights') },
       certifications: said(),
       contract: { ...said(), text: 'It’s & “ours”', licences: LONG, towns: LONG },
       motto: { title: said().title, text: SIGNS },
-      reviews: { mark: said().mark, title: said().title, label: LONG },
+      reviews: { title: said().title },
     },
     reviews: REVIEWS,
     testimonials: {

@@ -29,14 +29,14 @@ test('the switch of the theme changes the drawings, and no drawing is fetched th
   await expect(dark.first()).toBeHidden();
   await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/-detail-light$/));
   expect(fetched.filter((name) => name.endsWith('-dark'))).toEqual([]);
-  await page.getByRole('button', { name: 'Show as blueprint' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await light.first().waitFor({ state: 'hidden' });
   await expect(dark.first()).toBeVisible();
   await dark.first().scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(dark.first())).toBe(true);
   // What was chosen holds against the device.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'Show on paper' }).click();
+  await page.getByRole('button', { name: 'Light mode' }).click();
   await expect(light.first()).toBeVisible();
   await expect(dark.first()).toBeHidden();
 });
@@ -46,7 +46,7 @@ test('a chosen theme is remembered and is there before the first paint', { tag: 
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Show as blueprint' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await holdScript(page);
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -57,7 +57,7 @@ test('with colors of their own, visitors get the drawing that fits those', async
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/testimonials');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Show on paper' }).click();
+  await page.getByRole('button', { name: 'Light mode' }).click();
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await expect(page.locator(`${HOUSE}[src$="-dark.svg"]`).first()).toBeVisible();
   await expect(page.locator(`${HOUSE}[src$="-light.svg"]`).first()).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../journey.ts';
+import { company } from '../sample.ts';
 
 function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
@@ -136,7 +137,8 @@ test.describe('by touch on a phone', () => {
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.tap();
     await expect(menuOf(page)).toBeVisible();
-    await opener.tap();
+    await expect(menuOf(page).getByRole('link', { name: company.emergencyPhone })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).tap();
     await expect(menuOf(page)).toBeHidden();
 
     // A wider screen, for on this one nothing is beside it.

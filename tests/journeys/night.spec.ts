@@ -56,7 +56,7 @@ test('the switch changes the picture', async ({ page }) => {
   const image = page.locator('main header picture img').first();
   const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
   expect(await source()).not.toContain('-night-');
-  await page.getByRole('button', { name: 'Show as blueprint' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect.poll(source).toContain(`${header}-night-`);
   // A page that is opened by a link of ours goes by the choice as well.
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();

@@ -144,16 +144,14 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
       },
     ],
     services: cards.length > 0 && {
-      mark: 'Services',
       title: 'Our services',
       text: 'Each page says how the work goes.',
       price: '{job}: {price}',
       cards,
       link: cards.length > 1 ? 'All {services} services' : 'See the service',
     },
-    reviews: reviews.length > 0 && { mark: 'Customers', title: 'What customers say' },
+    reviews: reviews.length > 0 && { title: 'What customers say' },
     licences: licences.length > 0 && {
-      mark: 'Licenses',
       title: licences.length > 1 ? 'Our licenses' : 'Our license',
       text: 'You can look it up with the office that gave it out.',
     },
@@ -170,11 +168,9 @@ function aboutOf(answers: Answers) {
     title: 'About us',
     lead: `${name}${where && ` in ${where}`}${founded ? `, since ${founded}` : ''}${parent ? `, a division of ${parent.name}` : ''}.`,
     crew: crew.length > 0 && {
-      mark: 'Crew',
       title: 'Who comes',
       text: 'The people who come to your house.',
       elevation: 'The crew',
-      height: '{feet} ft. {inches} in.',
       name: 'Name',
       trade: 'Trade',
       since: 'Since',
@@ -184,16 +180,13 @@ function aboutOf(answers: Answers) {
       nights: 'Answers at night',
     },
     contract: (hasTerms || licences.length > 0) && {
-      mark: 'Contract',
       title: 'What we agree on',
       text: 'What our contracts say.',
       licences: licences.length > 1 ? 'Our licenses' : 'Our license',
       towns: 'Where we work',
     },
     reviews: reviews.length > 0 && {
-      mark: 'Customers',
       title: 'What customers say',
-      label: 'Reviews by customers',
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mark, photo, text, textWith } from './words.ts';
+import { term } from './terms.ts';
+import { photo, text, textWith } from './words.ts';
 
 /** `about.yaml`: who we are. A section that is absent is left out. */
 export const aboutSchema = z.strictObject({
@@ -7,7 +8,6 @@ export const aboutSchema = z.strictObject({
   lead: text.optional().meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
   story: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       years: textWith('years').meta({
         label: 'Years',
@@ -24,16 +24,11 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Story', help: 'How the business came about.' }),
   crew: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
       elevation: text.meta({
         label: 'Elevation',
         help: 'What the drawing of them all is called for a screen reader.',
-      }),
-      height: textWith('feet', 'inches').meta({
-        label: 'Height',
-        help: 'Beside each in the drawing: "5 ft. 11 in."',
       }),
       name: text.meta({
         label: 'Name',
@@ -73,7 +68,6 @@ export const aboutSchema = z.strictObject({
     }),
   certifications: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
     })
@@ -81,9 +75,8 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Certifications', help: 'Above the `certificates` of `logos.yaml`.' }),
   contract: z
     .strictObject({
-      mark: mark.optional().meta({ label: 'Mark' }),
       title: text.optional().meta({ label: 'Title' }),
-      text: text.optional().meta({ label: 'Text' }),
+      text: term.optional().meta({ label: 'Text', help: 'May name the figures of `terms.yaml`.' }),
       licences: text.optional().meta({
         label: 'Licenses',
         help: 'Before the licenses of `company.yaml`.',
@@ -104,19 +97,16 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Motto', help: 'What you hold to.' }),
   reviews: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       lead: text.optional().meta({ label: 'Lead' }),
-      label: text.meta({ label: 'Label', help: 'What the list is called for a screen reader.' }),
     })
     .optional()
     .meta({
       label: 'Reviews',
-      help: 'Left out while `reviews.yaml` is empty.',
+      help: 'Above the last two of `reviews.yaml`; left out while it is empty.',
     }),
   showroom: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text', help: 'What a visitor can see and touch there.' }),
       photo: photo.optional().meta({ label: 'Photo' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { term } from './terms.ts';
-import { address, label, mark, pageLink, photo, text, textCounting, textWith } from './words.ts';
+import { address, label, pageLink, photo, text, textCounting, textWith } from './words.ts';
 
 const slide = z.strictObject({
   title: text.meta({ label: 'Title', help: "The large words; the first slide's are the page's headline." }),
@@ -19,7 +19,6 @@ const slide = z.strictObject({
 
 /** A band with a picture. */
 const banner = z.strictObject({
-  mark: mark.meta({ label: 'Mark' }),
   title: text.meta({ label: 'Title' }),
   text: text.meta({ label: 'Text' }),
   photo: photo.optional().meta({ label: 'Photo' }),
@@ -69,7 +68,6 @@ export const homeSchema = z.strictObject({
     }),
   services: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: textCounting('cards', 'services').meta({ label: 'Text' }),
       price: textWith('job', 'price').meta({
@@ -87,7 +85,6 @@ export const homeSchema = z.strictObject({
   certified: bannerTo.optional().meta({ label: 'Certified', help: 'About your certificates.' }),
   oneCall: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       paragraphs: z.array(text).min(1).meta({ label: 'Paragraphs' }),
       checklist: z
@@ -102,7 +99,6 @@ export const homeSchema = z.strictObject({
   skylights: bannerTo.optional().meta({ label: 'Skylights', help: 'About a service that you want to show.' }),
   reviews: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       lead: text.optional().meta({ label: 'Lead', help: 'How they were picked.' }),
     })
@@ -114,7 +110,6 @@ export const homeSchema = z.strictObject({
   guide: banner.optional().meta({ label: 'Guide', help: 'About the guide to selling a home.' }),
   licences: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
       title: text.meta({ label: 'Title' }),
       text: text.optional().meta({ label: 'Text' }),
     })

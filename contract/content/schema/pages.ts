@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, description, pageLink, text, textCounting, textWith } from './words.ts';
+import { address, description, pageLink, servicePath, text, textCounting, textWith } from './words.ts';
 
 /** `pages.yaml`: what the browser's tab and search engines show for each page that is no service page. */
 export const pageSchema = z.strictObject({
@@ -98,7 +98,7 @@ export const contactSchema = z
       help: 'Before the hours of `office.yaml`; left out while the office has none.',
     }),
     areas: text.meta({ label: 'Areas', help: 'Above the towns of `areas.yaml`.' }),
-    areasLead: text.meta({ label: 'Areas lead', help: 'The sentence under it.' }),
+    towns: text.meta({ label: 'Towns', help: 'Above those of one area.' }),
     arrival: textWith('arrival').meta({
       label: 'Arrival',
       help: 'With each area: how soon you come in an emergency.',
@@ -218,6 +218,14 @@ export const textPageSchema = z.strictObject({
     label: 'Sample',
     help: 'On until you have read it for your business: it makes promises.',
   }),
+  service: servicePath.optional().meta({
+    label: 'Service',
+    help: 'The page of the service that the button to the form chooses.',
+  }),
+  jobs: z
+    .array(text)
+    .optional()
+    .meta({ label: 'Jobs', help: 'Names of jobs of that service, to be shown with their prices.' }),
   sections: z
     .array(
       z.strictObject({

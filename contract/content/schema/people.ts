@@ -44,7 +44,7 @@ export const crewSchema = z
           .meta({
             label: 'Height',
             parts: ['Feet', 'Inches'],
-            help: 'How tall, in feet and inches. Goes with a `figure` or a `photo`, and puts them into the drawing of the crew.',
+            help: 'How tall, in feet and inches, for the scale of the drawing of the crew. Goes with a `figure` or a `photo`.',
           }),
         figure: z
           .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])

@@ -9,7 +9,7 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { Reviews } from '../../ui/reviews/reviews.tsx';
+import { Quote } from '../../ui/reviews/reviews.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import { Section, sectionNumbers } from '../../ui/section/section.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
@@ -65,9 +65,9 @@ type PartProps<Name extends keyof AboutWords> = {
 };
 
 function Story({ number, words }: PartProps<'story'>) {
-  const { mark, title, photo, paragraphs } = words;
+  const { title, photo, paragraphs } = words;
   return (
-    <Section mark={[number, mark]} title={title} className={styles.since}>
+    <Section number={number} title={title} className={styles.since}>
       <Years {...words} />
       <div className={styles.story}>
         <Prose>
@@ -81,9 +81,9 @@ function Story({ number, words }: PartProps<'story'>) {
   );
 }
 
-function Certifications({ number, words: { mark, title, text, items } }: PartProps<'certifications'>) {
+function Certifications({ number, words: { title, text, items } }: PartProps<'certifications'>) {
   return (
-    <Section id="certificates" mark={[number, mark]} title={title} lead={text}>
+    <Section id="certificates" number={number} title={title} lead={text}>
       <ul className={styles.rows}>
         {items.map(({ name, file, size, licence, text: what }) => (
           <li key={file}>
@@ -113,10 +113,18 @@ function Motto({ title, text }: NonNullable<AboutWords['motto']>) {
   );
 }
 
-function CustomerReviews({ number, words: { mark, title, lead, label } }: PartProps<'reviews'>) {
+/** The last two; the home page has them all. */
+function CustomerReviews({ number, words: { title, lead } }: PartProps<'reviews'>) {
+  const { reviews } = useContent();
   return (
-    <Section mark={[number, mark]} title={title} lead={lead}>
-      <Reviews label={label} />
+    <Section number={number} title={title} lead={lead}>
+      <ul className={styles.reviews}>
+        {reviews.slice(-2).map((review) => (
+          <li key={review.name}>
+            <Quote review={review} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -126,9 +134,9 @@ type ShowroomProps = PartProps<'showroom'> & {
   children: ReactNode;
 };
 
-function Showroom({ number, words: { mark, title, text, photo }, children }: ShowroomProps) {
+function Showroom({ number, words: { title, text, photo }, children }: ShowroomProps) {
   return (
-    <Section mark={[number, mark]} title={title}>
+    <Section number={number} title={title}>
       <div className={styles.showroom}>
         {photo && <Figure photo={photo} sizes="(width >= 64rem) 55rem, (width >= 45rem) 22rem, 100vw" />}
         <div className={styles.text}>

@@ -19,13 +19,13 @@ type CrewProps = {
 
 /** The crew, as a drawing set lists its sheets. */
 export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps) {
-  const { mark, title, text } = words;
+  const { title, text } = words;
   const credentials = crew.some(({ credential }) => credential) ? [words.credential] : [];
   const inTable = [words.name, ...[words.trade, ...credentials].map((heading) => heading.toLowerCase())].join(
     ', ',
   );
   return (
-    <Section mark={[number, mark]} title={title} lead={text}>
+    <Section number={number} title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
       <Row name={inTable} title={<h3>{inTable}</h3>}>
         <RuledTable

@@ -2,23 +2,35 @@ import { servicePage as servicePageWords } from '../../../messages/en/service-pa
 import { useContent } from '../../content/use-content.ts';
 import block from '../../drawings/header-commercial.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
+import { estimateOf } from '../../services.ts';
 import { ButtonLink, CallButton } from '../../ui/button/button.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
+import { priceOf } from '../../ui/schedule/price.ts';
 import { TextSections } from '../../ui/text-sections/text-sections.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './commercial.module.css';
 
-/** For property managers. A business without this page has no address for it. */
+/** For agents and property managers. A business without this page has no address for it. */
 export default function Commercial() {
-  const { commercial, company } = useContent();
+  const { commercial, company, services } = useContent();
   if (!commercial) return null;
-  const { title, lead, sections } = commercial;
+  const { title, lead, service, jobs, sections } = commercial;
   return (
     <>
       <DrawnHeader small drawing={<ThemedImage drawing={block} size={[720, 400]} alt="" />}>
         <PageTitle title={title} lead={lead}>
+          {jobs.length > 0 && (
+            <ul>
+              {jobs.map((job) => (
+                <li key={job.name}>
+                  {`${job.name}: `}
+                  <strong>{priceOf(job)}</strong>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.buttons}>
             {company.phone && (
               <CallButton number={company.phone}>
@@ -26,7 +38,9 @@ export default function Commercial() {
                 {company.phone}
               </CallButton>
             )}
-            <ButtonLink to="/estimate">{servicePageWords.estimate}</ButtonLink>
+            <ButtonLink to={estimateOf(services.find(({ path }) => path === service))}>
+              {servicePageWords.estimate}
+            </ButtonLink>
           </p>
         </PageTitle>
       </DrawnHeader>

@@ -12,7 +12,6 @@ export function AreaIndex() {
   return (
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
       <h2 id="areas-title">{contactWords.areas}</h2>
-      <p>{contactWords.areasLead}</p>
       {areas.map(({ name, licence: title, note, towns }) => {
         const licence = licences.find((each) => each.title === title);
         const leftOut = company.leftOut?.[name];
@@ -24,6 +23,7 @@ export function AreaIndex() {
               {termsOfArea(terms, contactWords, { name }).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
+              <p>{contactWords.towns}</p>
               <ul>
                 {towns.map((town) => (
                   <li key={town}>{town}</li>

@@ -3,7 +3,7 @@ import { addressLines } from '../../address.ts';
 import { useContent } from '../../content/use-content.ts';
 import dispatch from '../../drawings/header-contact.svg?themed';
 import type { PageProps } from '../../navigation/lazy-page.tsx';
-import { closedInWords, dayGroups, daysInWords, timesInWords } from '../../opening-hours.ts';
+import { closedInWords, daysInWords, timesInWords, weekGroups } from '../../opening-hours.ts';
 import { inTerms } from '../../terms.ts';
 import { AddressLines } from '../../ui/address/address.tsx';
 import { MessageSent } from '../../ui/confirmation/confirmation-page.tsx';
@@ -60,7 +60,7 @@ export default function Contact({ page }: PageProps) {
 function ContactDetails() {
   const { company, contactWords, office } = useContent();
   const { email, phone } = company;
-  const hours = dayGroups(office);
+  const hours = weekGroups(office);
   const closed = closedInWords(office);
   const [mailbox, domain] = email?.split('@') ?? [];
   return (

@@ -37,7 +37,8 @@ export default function Guide() {
       </PageHeader>
       <BelowFold>
         <Section
-          mark={[1, checklist.mark]}
+          number={1}
+          mark={checklist.mark}
           title={checklist.title}
           remark={checklist.remark}
           className={amongTips.root}
@@ -52,7 +53,7 @@ export default function Guide() {
             )}
           </Checklist>
         </Section>
-        <Section mark={[2, work.mark]} title={work.title} className={styles.onScreen}>
+        <Section number={2} mark={work.mark} title={work.title} className={styles.onScreen}>
           <div className={styles.work}>
             <Prose>
               <p>{work.paragraphs[0]}</p>
@@ -71,7 +72,7 @@ export default function Guide() {
             {work.photo && <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, 100vw" />}
           </div>
         </Section>
-        <Section mark={[3, upgrades.mark]} title={upgrades.title} className={styles.onScreen}>
+        <Section number={3} mark={upgrades.mark} title={upgrades.title} className={styles.onScreen}>
           <Prose className={styles.lead}>
             <p>{countUpgrades(first)}</p>
           </Prose>

@@ -73,7 +73,7 @@ type BannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
 };
 
 /** A full-width band with a picture and a short text. */
-function Banner({ words: { mark, title, text, photo }, id, number, look, picture, children }: BannerProps) {
+function Banner({ words: { title, text, photo }, id, number, look, picture, children }: BannerProps) {
   const shown = photo && <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
     <section
@@ -85,7 +85,7 @@ function Banner({ words: { mark, title, text, photo }, id, number, look, picture
       <div className={styles.inner} data-picture={picture}>
         {picture === 'before' && shown}
         <div className={styles.text}>
-          <SheetMark mark={[number, mark]} />
+          <SheetMark number={number} />
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           {children}

@@ -2,6 +2,7 @@ import { fill } from '../../../contract/fill.ts';
 import { header as headerWords } from '../../../messages/en/header.ts';
 import { plainPages } from '../../../messages/en/plain-pages.ts';
 import { inWords } from '../../../messages/in-words.ts';
+import { areasInShort } from '../../areas.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { pageAt } from '../../navigation/resolve-path.ts';
@@ -107,14 +108,9 @@ function PlainHome() {
   );
 }
 
-function CustomerReviews({
-  number,
-  mark,
-  title,
-  lead,
-}: NonNullable<HomeWords['reviews']> & { number: number }) {
+function CustomerReviews({ number, title, lead }: NonNullable<HomeWords['reviews']> & { number: number }) {
   return (
-    <Section mark={[number, mark]} title={title} lead={lead}>
+    <Section number={number} title={title} lead={lead}>
       <Reviews label={title} />
     </Section>
   );
@@ -137,9 +133,9 @@ function Wet() {
 
 type OneCallProps = NonNullable<HomeWords['oneCall']> & { number: number };
 
-function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
+function OneCall({ number, title, paragraphs, checklist }: OneCallProps) {
   return (
-    <Section mark={[number, mark]} title={title}>
+    <Section number={number} title={title}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
@@ -164,14 +160,21 @@ function OneCall({ number, mark, title, paragraphs, checklist }: OneCallProps) {
   );
 }
 
-/** On a phone, whose header has no number: the office's, and whether it is open. */
+/** Where the header has no room for them: the office's number, whether it is open, and where we work. */
 function OfficeLine() {
-  const { phone } = useContent().company;
-  if (!phone) return null;
+  const { company } = useContent();
+  const { phone } = company;
+  const areas = areasInShort(company);
+  if (!phone && !areas) return null;
   return (
-    <p className={styles.office}>
-      <OfficeHours /> <Phone number={phone} />
-    </p>
+    <div className={styles.office}>
+      {phone && (
+        <p className={styles.number}>
+          <OfficeHours /> <Phone number={phone} />
+        </p>
+      )}
+      {areas && <p>{areas}</p>}
+    </div>
   );
 }
 
@@ -206,7 +209,7 @@ function ServicesGrid({
 }) {
   const { services, shortJobs } = useContent();
   const cards = grid.cards.map((path) => serviceAt(services, path));
-  const { mark, title, text, link } = grid;
+  const { title, text, link } = grid;
   const words = { cards: inWords(cards.length), services: inWords(services.length) };
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {
@@ -214,7 +217,7 @@ function ServicesGrid({
     return job?.price && fill(grid.price, { job: job.name, price: priceOf(job) ?? '' });
   };
   return (
-    <Section mark={[number, mark]} title={title} lead={fill(text, words)}>
+    <Section number={number} title={title} lead={fill(text, words)}>
       <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />
       <p className={styles.more}>
         <ButtonLink to="/services">{fill(link, words)}</ButtonLink>

@@ -44,12 +44,18 @@ export function useStamps(): Partial<SealOf>[] {
 
 type LicencesProps = { number: number; words: NonNullable<HomeWords['licences']>; stamps: Partial<SealOf>[] };
 
-export function Licences({ number, words: { mark, title, text }, stamps }: LicencesProps) {
+export function Licences({ number, words: { title, text }, stamps }: LicencesProps) {
   return (
-    <Section mark={[number, mark]} title={title} lead={text} className={styles.licences}>
+    <Section number={number} title={title} lead={text} className={styles.licences}>
       <Carousel label={title} variant="logos">
-        {stamps.map((stamp) => (
-          <Seal key={stamp.file ?? stamp.licence?.title} {...stamp} className={styles.stamp} />
+        {/* The numbers are right below, in the footer. */}
+        {stamps.map(({ licence, ...seal }) => (
+          <Seal
+            key={seal.file ?? licence?.title}
+            {...seal}
+            {...(!seal.file && { licence })}
+            className={styles.stamp}
+          />
         ))}
       </Carousel>
     </Section>

@@ -3,6 +3,7 @@ import { header as headerWords } from '../../../messages/en/header.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
+import { EmergencyLine } from '../emergency-line/emergency-line.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -24,8 +25,14 @@ export function Menu() {
   return (
     <>
       <button type="button" popoverTarget="menu" className={styles.opener}>
-        <Icon name="menu" />
-        {headerWords.menu}
+        <span>
+          <Icon name="menu" />
+          {headerWords.menu}
+        </span>
+        <span>
+          <Icon name="close" />
+          {headerWords.close}
+        </span>
       </button>
       <nav ref={menu} id="menu" popover="auto" className={styles.root} aria-label={headerWords.menuLabel}>
         <ul className={styles.list}>
@@ -50,6 +57,7 @@ export function Menu() {
           )}
         </ul>
         <div className={styles.reach}>
+          <EmergencyLine className={styles.emergency} />
           {phone && (
             <Phone number={phone}>
               <Icon name="phone" />

@@ -20,9 +20,13 @@ type LetterMarkProps = {
   place: number;
 };
 
-/** A letter in a square, the mark of a section. The circle with a number belongs to the parts of the house. */
+/** A letter in a square, the mark of a section; decorative. The circle with a number belongs to the parts of the house. */
 export function LetterMark({ place }: LetterMarkProps) {
-  return <span className={styles.square}>{String.fromCharCode(64 + place)}</span>;
+  return (
+    <span className={styles.square} aria-hidden="true">
+      {String.fromCharCode(64 + place)}
+    </span>
+  );
 }
 
 /** No sheet has more than one. */

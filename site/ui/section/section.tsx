@@ -6,8 +6,10 @@ import styles from './section.module.css';
 type SectionProps = {
   /** Where links lead to it. */
   id?: string;
-  /** The section's place on the page and its label; the sheets of services have none. */
-  mark?: [number: number, word: string];
+  /** The section's place on the page, for its letter; the sheets of services have none. */
+  number?: number;
+  /** Beside the letter. */
+  mark?: string;
   title: string;
   /** The text of the dimension line below the title: something measured. */
   remark?: string;
@@ -17,12 +19,12 @@ type SectionProps = {
 };
 
 /** A section of a page with its title, and its letter where sections have one. */
-export function Section({ id, mark, title, remark, lead, className = '', children }: SectionProps) {
+export function Section({ id, number, mark, title, remark, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
     <section id={id} className={`${styles.root} ${className}`} aria-labelledby={titleId}>
       <header className={styles.head}>
-        {mark && <SheetMark mark={mark} />}
+        {number && <SheetMark number={number} word={mark} />}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -40,10 +42,12 @@ export function sectionNumbers(): () => number {
   return () => ++number;
 }
 
-/** A letter in a square and a label. */
-export function SheetMark({ mark: [number, word] }: { mark: [number: number, word: string] }) {
+type SheetMarkProps = { number: number; word?: string | undefined };
+
+/** A letter in a square, and a label where there is one. */
+export function SheetMark({ number, word }: SheetMarkProps) {
   return (
-    <p className={styles.mark}>
+    <p className={word ? styles.mark : `${styles.mark} ${styles.bare}`}>
       <LetterMark place={number} />
       {word}
     </p>

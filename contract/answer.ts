@@ -89,6 +89,11 @@ export const PROMISE_PLACE = '{{promise}}';
 /** Placeholder for the path of the page where it can be seen and corrected. */
 export const LINK_PLACE = '{{link}}';
 
+/** Whether it is such a path: what a browser has kept, anyone may have written. */
+export function isMyPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/my\/[\w.]+$/.test(value);
+}
+
 /** A reference in two groups of four, as it is read over the phone. */
 export function formatReference(reference: string): string {
   return `${reference.slice(0, 4)} ${reference.slice(4)}`;

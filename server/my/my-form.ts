@@ -12,7 +12,7 @@ import type { Lead } from '../store/store.ts';
 const WISHES = ['wish_1', 'wish_2'] as const;
 
 /**
- * One form for all that a visitor may correct or add, so that no button sends one part and drops another. The questions are those of the
+ * One form for all that a visitor may correct or add, or a button would send one part and drop another. The questions are those of the
  * form that it was sent with, by their columns.
  */
 export function correctionForm(form: Lead['form'], action: string): FormDefinition {

@@ -112,7 +112,7 @@ function progress(known: Known): Html {
   )}</ol>`;
 }
 
-/** Each is true by what somebody in the office has done, and not by how long it is. */
+/** Each is true by what the office has done, and not by how long it is. */
 function stepsOf(known: Known) {
   const { lead, events } = known;
   const { steps } = words;
@@ -213,7 +213,7 @@ ${fieldsWithErrors(form, {}, errors)}
 </form>`;
 }
 
-/** The number as it was sent: a corrected one was typed by whoever had the link. */
+/** The number as it was sent: a corrected one may be from another person with the link. */
 function sentPhone({ phone, sent_phone }: Known['lead']): string {
   return sent_phone ?? phone;
 }
@@ -223,7 +223,7 @@ export function lastDigitsOf(lead: Known['lead']): string[] {
   return phoneKeys(sentPhone(lead)).map((number) => number.slice(-4));
 }
 
-/** "(914) •••-••42": whoever sent it knows it again. */
+/** "(914) •••-••42": its sender knows it again. */
 function maskedPhone(typed: string): string {
   const [number] = phoneKeys(typed);
   if (!number) return '';

@@ -113,7 +113,7 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
     return isDone ? sendDone(request, reply, 'undone') : sendChanged(request, reply);
   });
 
-  /** Shows the whole page to whoever knows the number that was sent with it. */
+  /** Leads a visitor who knows the number that was sent to the whole page. */
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const { lead } = request.my;
     const typed = String(ownValue(request.body, 'digits') ?? '').replace(/\D/g, '');
@@ -165,7 +165,7 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
     return reply.redirect(`${my.path}?did=${did}`, 303);
   }
 
-  /** Nothing was changed: shows how it stands now. */
+  /** Nothing was changed: shows how it is now. */
   async function sendChanged(request: FastifyRequest, reply: FastifyReply) {
     const { my, body: typed } = request;
     const known = await knownOf(my.lead.reference, my.path);

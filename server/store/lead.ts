@@ -105,7 +105,7 @@ export type Lead = LeadAnswers &
     promiseMissedAt: Date | null;
     /** Whether it is an automatic test, which the office does not see. */
     canary: boolean;
-    /** When somebody may come, as its sender has said it, a line each; a wish. */
+    /** When its sender would like the office to come, a line each; a wish. */
     wishedTimes: string | null;
   };
 

@@ -3,7 +3,7 @@ alter table leads add column sent_phone text;
 alter table leads add column sent_email text;
 alter table leads add column sent_description text;
 
--- When somebody may come, as its sender has said it, a line each.
+-- When its sender would like the office to come, a line each.
 alter table leads add column wished_times text;
 
 -- How often the last digits of the phone were guessed wrong behind the link of a mail.

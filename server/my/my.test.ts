@@ -3,7 +3,9 @@ import { formatReference } from '../../contract/answer.ts';
 import { company } from '../../contract/content/current.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
+import { identitiesMatching } from '../leads/forgetting.ts';
 import { LINK_KINDS } from '../leads/my-links.ts';
+import { parsePersonQuery } from '../leads/person-query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type Office, startOffice } from '../testing/office.ts';
 import {
@@ -409,8 +411,14 @@ describe('a correction', () => {
         search,
       ).toEqual([reference]);
     }
-    const [known] = await my.store.identitiesOf([reference]);
-    expect(known).toMatchObject({ sent_phone: GOOD_REQUEST.phone, sent_email: GOOD_REQUEST.email });
+    for (const who of ['914 555 0123', '914 555 0124', 'ada@customer.example', 'ada@new.example']) {
+      const query = parsePersonQuery(who, false);
+      const found = query ? await identitiesMatching(my.store, query) : [];
+      expect(
+        found.map((one) => one.reference),
+        who,
+      ).toEqual([reference]);
+    }
   });
 
   test('to a new address sends it the confirmation, at most one a day, and none to the old one any more', async () => {

@@ -8,7 +8,7 @@ import { type Answers, answersOf, type FormKind } from '../send-form.ts';
 export const LIFETIME = 24 * 60 * 60 * 1000;
 
 /** How long the link to what was sent is kept, in milliseconds. */
-const LINK_LIFETIME = 30 * LIFETIME;
+export const LINK_LIFETIME = 30 * LIFETIME;
 
 /** Tolerance for a clock that was set back, in milliseconds; a time further in the future is garbage. */
 const CLOCK_SLIP = 60 * 60 * 1000;

@@ -134,6 +134,7 @@ export default defineConfig({
     proxy: {
       '/api': 'http://127.0.0.1:3000',
       '/contact_process.php': 'http://127.0.0.1:3000',
+      '/my': 'http://127.0.0.1:3000',
       '/office': 'http://127.0.0.1:3000',
     },
   },

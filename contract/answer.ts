@@ -19,6 +19,8 @@ export type FormAnswer<Field extends string> =
       urgent?: UrgencyLevel | undefined;
       /** Set if no mail reaches the sender. */
       reach?: LimitedReach | undefined;
+      /** The path of the page where it can be seen and corrected. */
+      link?: string | undefined;
     }
   | { success: false; message: string; errors?: FieldErrors<Field> };
 
@@ -83,6 +85,14 @@ export const REFERENCE_PLACE = '{{reference}}';
 
 /** Placeholder for the end of "You’ll hear from us …". */
 export const PROMISE_PLACE = '{{promise}}';
+
+/** Placeholder for the path of the page where it can be seen and corrected. */
+export const LINK_PLACE = '{{link}}';
+
+/** Whether it is such a path: what a browser has kept, anyone may have written. */
+export function isMyPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/my\/[\w.]+$/.test(value);
+}
 
 /** A reference in two groups of four, as it is read over the phone. */
 export function formatReference(reference: string): string {

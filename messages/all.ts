@@ -22,6 +22,7 @@ import { leadHistory } from './en/lead-history.ts';
 import { licence } from './en/licence.ts';
 import { badAddressMail } from './en/mails/bad-address.ts';
 import { canaryWords } from './en/mails/canary.ts';
+import { changeMail } from './en/mails/change.ts';
 import { claimLinkWords } from './en/mails/claim.ts';
 import { customerMail } from './en/mails/customer.ts';
 import { digestWords } from './en/mails/digest.ts';
@@ -33,6 +34,7 @@ import { signInMail } from './en/mails/sign-in.ts';
 import { urgentWords } from './en/mails/urgent.ts';
 import { map } from './en/map.ts';
 import { months } from './en/months.ts';
+import { myRequest } from './en/my-request.ts';
 import { numbers } from './en/numbers.ts';
 import { office } from './en/office.ts';
 import { officeAudit } from './en/office-audit.ts';
@@ -88,6 +90,7 @@ export const all = {
   licence,
   map,
   months,
+  myRequest,
   numbers,
   office,
   officeAudit,
@@ -118,6 +121,7 @@ export const all = {
   unsent,
   'mails/bad-address': badAddressMail,
   'mails/canary': canaryWords,
+  'mails/change': changeMail,
   'mails/claim': claimLinkWords,
   'mails/customer': customerMail,
   'mails/digest': digestWords,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saidOf } from '../contract/said-of.ts';
 import { daysToKeep } from '../server/operations/backup/rotation.ts';
 import { paragraphsOf } from '../site/pages/privacy/paragraphs.ts';
-import { LIFETIME } from '../site/ui/form/persistence/storage.ts';
+import { LIFETIME, LINK_LIFETIME } from '../site/ui/form/persistence/storage.ts';
 import { privacy } from './en/privacy.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -61,4 +61,5 @@ test('the notice counts backups as the server keeps them', () => {
 
 test('the notice says for how long a browser keeps what was typed', () => {
   expect(notice()).toContain(`after ${LIFETIME / HOUR} hours`);
+  expect(notice()).toContain(`a link to it for ${LINK_LIFETIME / HOUR / 24} days`);
 });

@@ -14,7 +14,7 @@ const folder = join(buildDir, 'cdn');
 
 /** What is no file. The last two are the office's; without anybody who may sign in they lead nowhere. */
 const TO_SERVER =
-  'Send to the server: /api/*, /contact_process.php, /healthz, /readyz, /office and /office/*.';
+  'Send to the server: /api/*, /contact_process.php, /healthz, /readyz, /my/*, /office and /office/*.';
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const config = readConfig(process.env);

@@ -36,6 +36,8 @@ import { createLeadRecorder, pageWithLabels } from './intake/lead-recorder.ts';
 import { problemPage } from './intake/problem-page.ts';
 import { createClaimLinks } from './leads/claim-links.ts';
 import { formDefinitions } from './leads/forms.ts';
+import { createMyLinks } from './leads/my-links.ts';
+import { myRoutes } from './my/my-routes.ts';
 import { createClockWatch } from './operations/clock-watch.ts';
 import { databaseFileWatch } from './operations/database-file-watch.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -127,6 +129,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 
   const { mailFrom, siteUrl, webhook } = config;
   const claimLinks = createClaimLinks({ store, siteUrl, clock, isOpen: opening.isOpen });
+  const myLinks = createMyLinks({ store, siteUrl });
   const mailer = overrides.openMailer?.(config) ?? createMailer(config, overrides.timeouts?.mail);
   const officeHours = createOfficeHours({
     store,
@@ -142,7 +145,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
       office: escalation.sending(async (delivery) =>
         mailer.office(delivery, await claimLinks.addressFor(delivery.about)),
       ),
-      customer: mailer.customer,
+      customer: async (delivery) => mailer.customer(delivery, await myLinks.addressFor(delivery.about)),
       webhook: escalation.sending(
         createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
       ),
@@ -233,9 +236,11 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     markers,
     visitors,
     confirmationLinks,
+    myLinks,
     isPage: (path) => served.current.pages.has(path),
     count: metrics.countPost,
   });
+  await app.register(myRoutes, { store, myLinks, config, clock, deliverLater });
   await app.register(canaryRoutes, { store, markers });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
@@ -265,6 +270,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(siteRoutes, {
     served,
     confirmationLinks,
+    myLinks,
     clock,
     otherSpelling: (url) => (opening.isOpen() ? officeSpelling(url) : undefined),
   });

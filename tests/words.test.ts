@@ -160,12 +160,14 @@ const sources = globSync([
   '{office,site,server/deliveries,server/reports}/**/*.{ts,tsx}',
   'contract/**/*.ts',
   'server/intake/problem-page.ts',
+  'server/my/my-{form,page}.ts',
 ]).filter((file) => ![/\.test\.tsx?$/, FOR_MACHINES, FOR_OPERATORS].some((pattern) => pattern.test(file)));
 
 test.each([
   ['components', 'site/', 80],
   ['forms', 'contract/', 10],
   ['problem page', 'server/intake/', 0],
+  ['page of a request', 'server/my/', 0],
   ['mails', 'server/deliveries/', 10],
   ['pages and routes of the office', 'office/', 60],
   ['reports', 'server/reports/', 1],

@@ -60,7 +60,10 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): string[] 
     .map((name) => join(folder, name));
 }
 
-const IDENTITIES = 'select id, reference, email, phone from leads';
+const IDENTITIES = 'select id, reference, email, phone, sent_email, sent_phone from leads';
+
+/** In copies from before anything could be corrected. */
+const UNCORRECTED_IDENTITIES = 'select id, reference, email, phone from leads';
 
 /** In copies from before both forms shared a table. */
 const EARLIER_IDENTITIES = `select id, reference, email, phone from estimate_requests
@@ -74,8 +77,9 @@ function containsAny(
 ): boolean | undefined {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
-    const hasLeads = database.prepare("select 1 from sqlite_schema where name = 'leads'").get();
-    const identities = `select * from (${hasLeads ? IDENTITIES : EARLIER_IDENTITIES})`;
+    const columns = database.prepare("select name from pragma_table_info('leads')").all();
+    const select = columns.some(({ name }) => name === 'sent_email') ? IDENTITIES : UNCORRECTED_IDENTITIES;
+    const identities = `select * from (${columns.length > 0 ? select : EARLIER_IDENTITIES})`;
     const referenced =
       'reference' in query ? database.prepare(`${identities} where reference = ?`).all(query.reference) : [];
     const matches = personMatcher(query, referenced as PersonRecord[]);

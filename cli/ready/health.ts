@@ -30,7 +30,7 @@ async function checkFormsOnly(siteUrl: string): Promise<Finding> {
   if (!isServed || !captcha.ok) {
     return wrong(
       `${siteUrl} does not reach the server: forms would fail.`,
-      'Send /api/* and /contact_process.php to the server, and /office and /office/* if you use the office.',
+      'Send /api/*, /contact_process.php and /my/* to the server, and /office and /office/* if you use the office.',
     );
   }
   return advice(

@@ -27,6 +27,9 @@ export const confirmation = messages('confirmation', {
   correctByPhone: 'A question or a correction? Call {phone}.',
   correctByMail: 'A question or a correction? Reply to our email.',
 
+  /** The link to what was sent. */
+  see: 'See or correct your request',
+
   /** Before the title in the browser's tab, where the words sound like an emergency. */
   danger: 'First, get to safety.',
   urgent: 'Can’t wait? Call us now.',

@@ -31,7 +31,17 @@ export const leadHistory = messages('leadHistory', {
   /** Who did it, when somebody has named themselves by another way than the office's pages. */
   whoByWay: '{name} ({way})',
 
-  /** A line of the history; `{version}` is the line that was undone, and `{change}` what such a line says. */
+  /** What the customer can correct, with what it is now. */
+  corrections: {
+    phone: 'phone {value}',
+    email: 'email {value}',
+    description: 'description',
+    wished_times: 'wished times {value}',
+  },
+  /** In place of a value that was taken away. */
+  nothing: 'none',
+
+  /** A line of the history; `{what}` is of the list above, `{version}` is the line that was undone, and `{change}` what such a line says. */
   changes: {
     received: 'received',
     claimed: 'claimed',
@@ -43,6 +53,8 @@ export const leadHistory = messages('leadHistory', {
     reminder: 'reminder for {time}',
     noReminder: 'reminder removed',
     'not-urgent': 'not urgent',
+    corrected: 'corrected: {what}',
+    canceled: 'canceled',
     undid: 'undid {version}',
     undone: '{change} (undone)',
   },

@@ -12,6 +12,12 @@ export const officeLead = messages('officeLead', {
   subjects: { estimate: 'estimate request', contact: 'message' },
   emailRefused: 'Their mail server refused this address.',
 
+  /** What they have changed on their own page: beside what they sent first, above when somebody may come, and where they need nothing more. */
+  corrected: 'Corrected by them {time}. First sent:',
+  notGiven: 'nothing',
+  wishedTimes: 'Could come',
+  canceled: 'They canceled this themselves, {time}.',
+
   /** The claim and its buttons. `{who}` is a name, `{time}` when it began. */
   claim: 'I’m calling',
   claimWithoutPhone: 'I’m on it',

@@ -11,8 +11,8 @@ export type Privacy = {
   last: string;
   /**
    * `{term}` is the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the paragraph that holds it.
-   * `{nights}` and `{months}` count the backups that are kept, `{hours}` for how long a browser keeps what was typed, and
-   * `{years}` is `mailboxYears` of `company.yaml`.
+   * `{nights}` and `{months}` count the backups that are kept, `{hours}` for how long a browser keeps what was typed,
+   * `{days}` for how long the link to what was sent, and `{years}` is `mailboxYears` of `company.yaml`.
    */
   sections: (Section & {
     /** True for the one section that says who sees it: other companies are added there, those of `company.yaml` as its points. */
@@ -70,6 +70,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'This site sets no cookies, shows no ads and does not track your visit. Just opening a page stores nothing on your device and contacts no other company.',
         'While you fill in a form, your browser keeps what you type on your own device, so a lost connection doesn’t cost you your work. It’s removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear it before you leave.',
+        'Once we have your request, your browser keeps a link to it for {days} days, so you can see and correct it. Anyone who uses your browser can open that link; above the form you can press “Forget it here.”',
         {
           about: 'guide',
           text: 'Your check marks in the guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',

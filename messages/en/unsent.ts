@@ -20,6 +20,11 @@ export const unsent = messages('unsent', {
   arrived: 'Your earlier request has reached us.',
   arrivedAs: 'Your earlier request has reached us. Your reference is {reference}.',
 
+  /** What was sent from this device within thirty days: `{link}` leads to it, and the button forgets it here. */
+  sent: 'You have sent us something from this device: {link}.',
+  sentLink: 'see or correct it',
+  sentDiscard: 'Forget it here',
+
   /** Below a request that could not be sent, where the page goes on trying and where it does not, and the other channels. */
   kept: 'What you typed is still here. You can also reach us another way, with your words already filled in:',
   trying:

@@ -8,7 +8,8 @@ import type { LeadStatus, LeadView } from './lead-page.ts';
 
 /** Who it is, the number to call, who has claimed it, and how far it is. */
 export function LeadHead({ lead }: { lead: LeadView }) {
-  const { number, reference, received, subject, name, phone, email, urgency, status, promise } = lead;
+  const { number, reference, received, subject, name, phone, email, sent, urgency, status } = lead;
+  const { promise, canceled } = lead;
   return (
     <div className={`${styles.root} stack`}>
       <Card
@@ -28,12 +29,14 @@ export function LeadHead({ lead }: { lead: LeadView }) {
           <h2>{subject}</h2>
           <p className={styles.name}>{name}</p>
           {phone ? <PhoneNumber {...phone} /> : <p className={styles.missing}>{leadWords.noPhone}</p>}
+          <FirstSent {...sent.phone} />
           {email && (
             <p className={styles.email}>
               {email.href ? <a href={email.href}>{email.text}</a> : email.text}
               {email.refused && <strong>{leadWords.emailRefused}</strong>}
             </p>
           )}
+          <FirstSent {...sent.email} />
           {urgency && (
             <div className={styles.calm}>
               <PressButton reference={reference} verb="not-urgent">
@@ -47,6 +50,7 @@ export function LeadHead({ lead }: { lead: LeadView }) {
       <p className={styles.printed}>{lead.printed}</p>
       <div className={`${styles.lines} stack`} data-live={reference}>
         <ProgressLine status={status} />
+        {canceled && <p>{canceled}</p>}
         {promise && (
           <div className={styles.promise} data-late={promise.isLate || undefined}>
             <DimensionLine>{promise.words}</DimensionLine>
@@ -54,6 +58,16 @@ export function LeadHead({ lead }: { lead: LeadView }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Of a number or an address that was corrected. */
+function FirstSent({ label, text, href }: Partial<NonNullable<LeadView['sent']['phone']>>) {
+  if (!label) return null;
+  return (
+    <p className={styles.email}>
+      {label} {href ? <a href={href}>{text}</a> : text}
+    </p>
   );
 }
 

@@ -21,6 +21,12 @@ export type LeadView = {
   name: string;
   phone: LinkedText | undefined;
   email: (LinkedText & { refused: boolean }) | undefined;
+  /** What they sent first, where they have corrected it since. */
+  sent: Partial<Record<'phone' | 'email' | 'description', FirstSent>>;
+  /** When somebody may come, as they have said it. */
+  wishedTimes: string[];
+  /** Set when they have canceled it themselves. */
+  canceled: string | undefined;
   /** Set while it counts as an emergency. */
   urgency: { level: 'urgent' | 'danger'; mark: string; because: string } | undefined;
   /** Set while something of it is held; without reasons when the office has held it. */
@@ -44,6 +50,9 @@ export type LeadView = {
 };
 
 export type LeadStatus = 'new' | 'claimed' | 'quoted' | 'won' | 'lost' | 'closed';
+
+/** `label`: that it was corrected, and when. */
+type FirstSent = LinkedText & { label: string };
 
 type LinkedText = { text: string; href: string | undefined };
 

@@ -46,6 +46,13 @@ export function leadView({ lead, events, earlier, user, now }: Known): LeadView 
     name: line(fullName(lead)) || leadWords.noName,
     phone: lead.phone ? { text: line(readablePhone(lead.phone)), href: phoneHref(lead.phone) } : undefined,
     email: emailOf(lead),
+    sent: {
+      phone: firstSent(lead, 'phone', events, now),
+      email: firstSent(lead, 'email', events, now),
+      description: firstSent(lead, 'description', events, now),
+    },
+    wishedTimes: lead.wishedTimes ? visibleText(lead.wishedTimes).split('\n') : [],
+    canceled: canceledIn(lead, events, now),
     urgency: urgencyOf(lead),
     status,
     isOver: lead.closedAt !== null,
@@ -77,6 +84,34 @@ export function leadView({ lead, events, earlier, user, now }: Known): LeadView 
     })),
     revisions: revisionsOf(lead, events, now),
   };
+}
+
+/** Beside what holds now, and to be dialed as well: either may be the right one. */
+function firstSent(
+  lead: Lead,
+  column: 'phone' | 'email' | 'description',
+  events: LeadEvent[],
+  now: Date,
+): LeadView['sent']['phone'] {
+  const sent = lead[`sent_${column}`];
+  if (sent === null) return undefined;
+  const at = lastToSet(events, column)?.at ?? lead.createdAt;
+  return {
+    label: fill(leadWords.corrected, { time: whenInWords(at, now) }),
+    text: visibleText(column === 'phone' ? readablePhone(sent) : sent) || leadWords.notGiven,
+    href:
+      column === 'phone'
+        ? phoneHref(sent)
+        : column === 'email'
+          ? emailOf({ ...lead, email: sent })?.href
+          : undefined,
+  };
+}
+
+function canceledIn(lead: Lead, events: LeadEvent[], now: Date): string | undefined {
+  const last = lastToSet(events, 'status');
+  if (lead.status !== 'closed' || last?.via !== 'customer') return undefined;
+  return fill(leadWords.canceled, { time: whenInWords(last.at, now) });
 }
 
 function reminderIn(remindAt: Date, now: Date): string {

@@ -57,6 +57,43 @@ async function versionOn(browser: Browser, path: string) {
 const noteIn = (body: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(body)?.[1]?.replace(/^\n/, '');
 
 describe('the page of a request', () => {
+  test('shows what the customer has corrected beside what they sent, both to be dialed, and when somebody may come', async () => {
+    const { office, dana, path, reference } = await openLead({ description: 'Two bedrooms.' });
+    await office.store.correct(
+      reference,
+      {
+        phone: '(914) 555-0199',
+        email: GOOD_REQUEST.email,
+        description: 'Three bedrooms.',
+        wished_times: 'Tuesday after 3\nSaturday',
+        confirmation: undefined,
+      },
+      1,
+      { user: null, via: 'customer', at: new Date(), note: 'Ring twice.' },
+    );
+    const { body } = await dana.get(path);
+    expect(body).toMatch(/href="tel:9145550199"[^>]*>\(914\) 555-0199</);
+    expect(body).toContain('Corrected by them');
+    expect(body).toMatch(/<a href="tel:9145550123">\(914\) 555-0123</);
+    for (const words of ['Three bedrooms.', 'Two bedrooms.', 'Tuesday after 3', 'Saturday', 'Ring twice.'])
+      expect(body).toContain(words);
+    expect(body).toContain(
+      'corrected: phone (914) 555-0199, description, wished times Tuesday after 3; Saturday',
+    );
+    const undone = await press(dana, path, 'undo/2');
+    expect(undone.statusCode).toBe(303);
+    expect((await dana.get(path)).body).not.toContain('Corrected by them');
+  });
+
+  test('says that the customer has canceled it', async () => {
+    const { office, dana, path, reference } = await openLead();
+    const customer = { user: null, via: 'customer', at: new Date() } as const;
+    await office.store.setStatus(reference, { status: 'closed' }, customer);
+    const { body } = await dana.get(path);
+    expect(body).toContain('They canceled this themselves');
+    expect(body).toContain('canceled');
+  });
+
   test('says whom to call, what they wrote, and what else is known', async () => {
     const { dana, path, reference } = await openLead({ description: 'One <b>\nTwo & three.' });
     const { statusCode, body } = await dana.get(path);

@@ -122,7 +122,7 @@ function Held({ reference, because }: HeldProps) {
 }
 
 /** What they wrote, line by line, and the office's notes. */
-function Words({ lead: { words, notes } }: { lead: LeadView }) {
+function Words({ lead: { words, sent, wishedTimes, notes } }: { lead: LeadView }) {
   return (
     <>
       <section className={`${styles.section} stack`}>
@@ -130,7 +130,27 @@ function Words({ lead: { words, notes } }: { lead: LeadView }) {
         <p className={styles.theirs} dir="auto">
           {words || leadWords.noWords}
         </p>
+        {sent.description && (
+          <>
+            <p className="quiet">{sent.description.label}</p>
+            <p className={styles.theirs} dir="auto">
+              {sent.description.text}
+            </p>
+          </>
+        )}
       </section>
+      {wishedTimes.length > 0 && (
+        <section className={`${styles.section} stack`}>
+          <h2>{leadWords.wishedTimes}</h2>
+          <ul>
+            {wishedTimes.map((time) => (
+              <li key={time} dir="auto">
+                {time}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {notes.length > 0 && (
         <section className={`${styles.section} stack`}>
           <h2>{leadWords.notes}</h2>

@@ -26,7 +26,7 @@ export function attemptOf(delivery: LeasedDelivery, outcome: Ended, mailFrom: st
       state: 'dead',
       answer,
       at,
-      badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom) },
+      badAddress: { refusal, tell: plannedBadAddressMail(delivery.about.id, mailFrom, delivery.round) },
     };
   }
   const { attempts } = delivery;

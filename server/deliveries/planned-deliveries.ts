@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import { customerMail } from '../../messages/en/mails/customer.ts';
 import type { Config } from '../config.ts';
 import { isPlausibleAddress } from '../formats/email-address.ts';
@@ -82,19 +82,37 @@ function plannedWebhook(id: string): NewDelivery {
  */
 export function plannedMails(id: string, email: string, mailFrom: string): NewDelivery[] {
   const office: NewDelivery = { kind: 'office-mail', messageId: messageId('office', id, mailFrom) };
-  if (email === '') return [office];
-  const customer: NewDelivery = {
+  const customer = plannedConfirmation(email, mailFrom, id);
+  return customer ? [office, customer] : [office];
+}
+
+/** The confirmation to the sender, also to an address that was corrected later; undefined without one. */
+export function plannedConfirmation(
+  email: string,
+  mailFrom: string,
+  id: string = randomUUIDv7(),
+): NewDelivery | undefined {
+  if (email === '') return undefined;
+  return {
     kind: 'customer-mail',
     messageId: messageId('customer', id, mailFrom),
     needsVerified: true,
+    ...(!isPlausibleAddress(email) && { undeliverable: customerMail.notAnAddress }),
   };
-  if (!isPlausibleAddress(email)) customer.undeliverable = customerMail.notAnAddress;
-  return [office, customer];
 }
 
-/** What is planned once a mail server has refused the customer's address: the office must take the telephone. */
-export function plannedBadAddressMail(id: string, mailFrom: string): NewDelivery {
-  return { kind: 'bad-address-mail', messageId: messageId('bad-address', id, mailFrom) };
+/** Tells the office what the sender of a lead has changed. */
+export function plannedChangeMail(mailFrom: string): NewDelivery {
+  return { kind: 'change-mail', messageId: messageId('change', randomUUIDv7(), mailFrom) };
+}
+
+/**
+ * What is planned once a mail server has refused the customer's address: the office must take the telephone. `round`: that of the mail
+ * that was refused; a corrected address has one of its own.
+ */
+export function plannedBadAddressMail(id: string, mailFrom: string, round: number): NewDelivery {
+  const name = round === 1 ? 'bad-address' : `bad-address-${round}`;
+  return { kind: 'bad-address-mail', messageId: messageId(name, id, mailFrom), round };
 }
 
 /** The Message-ID of a notice to one user of the office. */

@@ -47,7 +47,7 @@ function loggedPath({ url, routeOptions }: FastifyRequest): string {
 }
 
 /**
- * Without the end of a claim link, which opens a lead, or of a link to the preview: also where no route matched, because of the method, the case, or because
+ * Without the end of a claim link, which opens a lead, of a visitor's own link, or of a link to the preview: also where no route matched, because of the method, the case, or because
  * the office is closed. The router reads `%63laim` as "claim", so it is looked for in what is decoded, as far as that can be.
  */
 function withoutToken(path: string): string {
@@ -57,7 +57,7 @@ function withoutToken(path: string): string {
   return KEY.test(decoded) ? decoded.replace(KEY, '$1:token') : path;
 }
 
-const KEY = /([/\\](?:claim|preview)[/\\]).*/is;
+const KEY = /([/\\](?:claim|preview|my)[/\\]).*/is;
 
 /** Masks in a text for the log what is personal or secret: e-mail addresses, phone numbers, query strings and links that are keys. */
 export function redact(text: string): string {
@@ -69,7 +69,7 @@ export function redact(text: string): string {
 }
 
 /** The end of such an address is a key to a lead or to the preview. Matches any method, case and prefix. */
-const KEY_LINK = /([/\\](?:claim|preview)[/\\])[^\s'"<>)?]+/gi;
+const KEY_LINK = /([/\\](?:claim|preview|my)[/\\])[^\s'"<>)?]+/gi;
 
 /** A query string, up to a space, a bracket or the `:12:34` of a stack line. */
 const QUERY = /\?[^\s)'"<>]*?(?=:\d+(?::\d+)?\b|[\s)'"<>]|$)/g;

@@ -12,6 +12,7 @@ import { UNREMARKABLE } from '../http/rate-limit/rate-limit.ts';
 import type { Visitors } from '../http/rate-limit/visitors.ts';
 import { wantsPage } from '../http/refusals.ts';
 import { formDefinitions } from '../leads/forms.ts';
+import type { MyLinks } from '../leads/my-links.ts';
 import { limitedReach } from '../leads/reach.ts';
 import type { FormOutcome } from '../operations/metrics.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
@@ -25,6 +26,7 @@ type FormDeps = {
   markers: Pick<CanaryMarkers, 'use'>;
   visitors: Visitors;
   confirmationLinks: ConfirmationLinks;
+  myLinks: Pick<MyLinks, 'pathFor'>;
   /** Whether there is a page at this path. */
   isPage(path: string): boolean;
   /** Called once for each post but those of automatic tests. */
@@ -47,7 +49,16 @@ export async function leadRoutes(app: FastifyInstance, deps: FormDeps) {
 function formRoute(
   app: FastifyInstance,
   form: Form,
-  { recorder, markers, visitors, confirmationLinks, isPage, count, turns }: FormDeps & { turns: Turns },
+  {
+    recorder,
+    markers,
+    visitors,
+    confirmationLinks,
+    myLinks,
+    isPage,
+    count,
+    turns,
+  }: FormDeps & { turns: Turns },
 ) {
   const limits = app.limitForm(form);
   const options = {
@@ -131,7 +142,15 @@ function formRoute(
       const confirmed = { reference, promisedBy: promise ? promisedBy : null, reach };
       return reply.redirect(await confirmationLinks.create(sentPage(form, urgent), confirmed), 303);
     }
-    return reply.send({ success: true, reference, promise, urgent, reach } satisfies FormAnswer<string>);
+    const link = await myLinks.pathFor('own', reference);
+    return reply.send({
+      success: true,
+      reference,
+      promise,
+      urgent,
+      reach,
+      link,
+    } satisfies FormAnswer<string>);
   }
 }
 

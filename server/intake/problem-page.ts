@@ -9,11 +9,13 @@ import {
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { ownValue, PAGE_FIELD } from '../../contract/submission-context.ts';
 import { form as formWords } from '../../messages/en/form.ts';
+import { myRequest as myWords } from '../../messages/en/my-request.ts';
 import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
+import { filledHtml, Html, html } from '../formats/html.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 
-type Errors = Record<string, string | undefined>;
+export type Errors = Record<string, string | undefined>;
 
 type Problem = {
   status: number;
@@ -39,14 +41,17 @@ ${form && errorList(form, errors)}
 ${reach()}
 ${form ? formWithErrors(form, { typed, page, errors }) : html`<p><a href="/">${problemWords.home}</a></p>`}
 </section>`;
+  return inShell(shell, fill(formWords.errorTab, { title: heading }), body);
+}
+
+/** A page in the look of the site. */
+export function inShell(shell: string, title: string, body: Html): string {
   // Replacements as functions: in a string, `$&` typed by a visitor would mean something.
-  return shell
-    .replaceAll(SHELL_TITLE, () => escapeHtml(fill(formWords.errorTab, { title: heading })))
-    .replace(SHELL_BODY, () => body.text);
+  return shell.replaceAll(SHELL_TITLE, () => escapeHtml(title)).replace(SHELL_BODY, () => body.text);
 }
 
 /** By phone, or by email where there is no number. */
-function reach(): Html | undefined {
+export function reach(): Html | undefined {
   const { phone = company.emergencyPhone, email } = company;
   if (phone) {
     const link = html`<a href="tel:+1${phone.replace(/\D/g, '')}">${phone}</a>`;
@@ -66,6 +71,7 @@ const headings = (): Record<number, string> => ({
   400: problemWords.unreadable,
   403: problemWords.crossSite,
   404: problemWords.notFound,
+  410: myWords.goneTitle,
   413: problemWords.tooLarge,
   415: problemWords.unreadable,
   422: refusalWords.fields,
@@ -78,7 +84,7 @@ function explanation({ status, message, errors, form }: Problem): string {
   return status === 422 && errors ? problemWords.toChange : message;
 }
 
-function errorList(form: FormDefinition, errors: Errors): Html | undefined {
+export function errorList(form: FormDefinition, errors: Errors): Html | undefined {
   const wrong = fieldsOnPage(form).filter(({ name }) => errors[name]);
   if (wrong.length === 0) return undefined;
   return html`<ul>${wrong.map(({ name }) => html`<li><a href="#${name}">${errors[name]}</a></li>`)}</ul>`;
@@ -90,14 +96,20 @@ function errorList(form: FormDefinition, errors: Errors): Html | undefined {
  */
 function formWithErrors(
   form: FormDefinition,
-  { typed, page, errors }: { typed: unknown; page: string; errors: Record<string, string | undefined> },
+  { typed, page, errors }: { typed: unknown; page: string; errors: Errors },
 ): Html {
-  const marked = !form.noValidate;
   return html`
-<form method="post" action="${form.action}"${marked ? undefined : html` novalidate`}>${pageField(page)}
-${fieldsOnPage(form).map((field) => labelled(field, marked, typedText(typed, field.name), errors[field.name]))}
+<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>${pageField(page)}
+${fieldsWithErrors(form, typed, errors)}
 <p><button type="submit">${formWords.submit}</button></p>
 </form>`;
+}
+
+/** Each field of a form with what was typed into it, and what is wrong with that. */
+export function fieldsWithErrors(form: FormDefinition, typed: unknown, errors: Errors): Html[] {
+  return fieldsOnPage(form).map((field) =>
+    labelled(field, !form.noValidate, typedText(typed, field.name), errors[field.name]),
+  );
 }
 
 /** The page that the form was on first goes along to the next try, with the labels of its address. */
@@ -155,33 +167,4 @@ function typedText(typed: unknown, field: string): string {
   const answer = ownValue(typed, field);
   const texts = Array.isArray(answer) ? answer : [answer];
   return texts.filter((text) => typeof text === 'string').join(', ');
-}
-
-/** Markup that is safe to send. */
-class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Part = string | undefined | Html | readonly Html[];
-
-/** Template tag; escapes every value that is not `Html` already. */
-function filledHtml(words: string, places: Record<string, Html>): Html {
-  const parts = words.split(/\{(\w+)\}/);
-  return new Html(parts.map((part, index) => toMarkup(index % 2 ? places[part] : part)).join(''));
-}
-
-/** Writes markup; every value set into it is escaped unless it is markup already. */
-function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string));
-}
-
-function toMarkup(part: Part): string {
-  if (part === undefined) return '';
-  if (typeof part === 'string') return escapeHtml(part);
-  if (part instanceof Html) return part.text;
-  return part.map((piece) => piece.text).join('');
 }

@@ -28,11 +28,7 @@ type Deps = {
 export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps) {
   const sign = createSigner(store, CLAIM_SECRET);
 
-  /** The first 128 bits, in base 32: mail programs and people change the case of an address. */
-  async function tagFor(id: string): Promise<string> {
-    const half = (await sign(id)).subarray(0, 16).toString('hex');
-    return BigInt(`0x${half}`).toString(32).padStart(TAG_LENGTH, '0');
-  }
+  const tagFor = async (id: string) => tagOf(await sign(id));
 
   const isGood = (lead: Lead) => !isOver(lead) && clock().getTime() - lead.createdAt.getTime() < LIFETIME;
 
@@ -49,13 +45,11 @@ export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps) {
 
     /** The lead that the end of such an address was made for, while it is open and the link good. */
     async leadOf(token: string): Promise<LeadWithDeliveries | undefined> {
-      const { typed = '', tag = '' } = FORMAT.exec(token.replace(/\s/g, ''))?.groups ?? {};
-      const reference = parseReference(typed);
-      if (!reference) return undefined;
+      const { reference, tag } = readLink(token) ?? {};
+      if (!reference || !tag) return undefined;
       const id = await store.idOfLead(reference);
       // Also if there is no such lead: the response time must not tell.
-      const right = await tagFor(id ?? '');
-      const isRight = timingSafeEqual(Buffer.from(tag.toLowerCase()), Buffer.from(right));
+      const isRight = timingSafeEqual(Buffer.from(tag), Buffer.from(await tagFor(id ?? '')));
       if (id === undefined || !isRight) return undefined;
       const [lead] = await store.findLeads({ references: [reference] });
       return lead && isGood(lead) ? lead : undefined;
@@ -65,10 +59,23 @@ export function createClaimLinks({ store, siteUrl, clock, isOpen }: Deps) {
 
 const TAG_LENGTH = 26;
 
+/** The first 128 bits of a signature, in base 32: mail programs and people change the case of an address. */
+export function tagOf(signature: Buffer): string {
+  const half = signature.subarray(0, 16).toString('hex');
+  return BigInt(`0x${half}`).toString(32).padStart(TAG_LENGTH, '0');
+}
+
 /** Mail programs break long addresses, and take the period or bracket behind one for a part of it. */
 const FORMAT = /^(?<typed>[a-z0-9-]{8,12})\.(?<tag>[0-9a-v]{26})[.,>)]?$/i;
 
+/** The end of a link that is a key to one lead; undefined for anything else. */
+export function readLink(token: string): { reference: string; tag: string } | undefined {
+  const { typed = '', tag = '' } = FORMAT.exec(token.replace(/\s/g, ''))?.groups ?? {};
+  const reference = parseReference(typed);
+  return reference ? { reference, tag: tag.toLowerCase() } : undefined;
+}
+
 /** Whether an address leads to the very machine that asks, as the setting does by default. */
-function isLoopback(siteUrl: string): boolean {
+export function isLoopback(siteUrl: string): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);
 }

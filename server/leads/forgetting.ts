@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { personKeys } from '../http/rate-limit/visitors.ts';
 import { eachPageOfIdentities, type Identity } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
-import { isSamePerson, type PersonQuery, personMatcher } from './person-query.ts';
+import { emailsOf, isSamePerson, type PersonQuery, personMatcher, phonesOf } from './person-query.ts';
 
 type Known = Pick<Store, 'identities' | 'identitiesOf'>;
 
@@ -39,8 +39,10 @@ export async function forgetIdentities(
   found: Identity[],
   at: Date,
 ): Promise<{ leads: number; files: number }> {
-  const keys = found.flatMap(({ email, phone }) =>
-    personKeys({ email, phone }).map((key) => `person:${key}`),
+  const keys = found.flatMap((one) =>
+    [...emailsOf(one).map((email) => ({ email })), ...phonesOf(one).map((phone) => ({ phone }))]
+      .flatMap(personKeys)
+      .map((key) => `person:${key}`),
   );
   const references = found.map(({ reference }) => reference);
   const { leads, messageIds } = await store.forget(references, keys, at);

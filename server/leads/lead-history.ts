@@ -1,6 +1,7 @@
 import { fill } from '../../contract/fill.ts';
 import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { readableTime } from '../formats/business-time.ts';
+import { oneLine, visibleText } from '../formats/visible-text.ts';
 import type { LeadEvent } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import { formatCents } from './amount.ts';
@@ -52,7 +53,7 @@ export function textOf({ after }: LeadEvent): string {
 }
 
 /** What was done: "quoted, $1,200". `when`: how times are said. */
-export function whatOf({ kind, before, after, undoes }: LeadEvent, when = readableTime): string {
+export function whatOf({ kind, via, before, after, undoes }: LeadEvent, when = readableTime): string {
   const { changes, outcomes } = words;
   switch (kind) {
     case 'claimed':
@@ -60,16 +61,28 @@ export function whatOf({ kind, before, after, undoes }: LeadEvent, when = readab
     case 'outcome':
       return after.outcome ? outcomes[after.outcome] : '';
     case 'status':
-      return statusChange(after);
+      return via === 'customer' ? changes.canceled : statusChange(after);
     case 'reminder':
       return after.remind_at
         ? fill(changes.reminder, { time: when(new Date(after.remind_at)) })
         : changes.noReminder;
+    case 'corrected':
+      return fill(changes.corrected, { what: correctionsIn(after).join(', ') });
     case 'undone':
       return fill(changes.undid, { version: undoes ?? '' });
     default:
       return changes[kind];
   }
+}
+
+function correctionsIn(after: LeadEvent['after']): string[] {
+  const columns = Object.keys(words.corrections) as (keyof typeof words.corrections)[];
+  return columns
+    .filter((column) => column in after)
+    .map((column) => {
+      const value = oneLine(visibleText(after[column]?.replaceAll('\n', '; ') ?? ''));
+      return fill(words.corrections[column], { value: value || words.nothing });
+    });
 }
 
 function statusChange({ status = 'quoted', quote_cents }: LeadEvent['after']): string {

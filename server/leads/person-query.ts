@@ -6,7 +6,9 @@ import type { Lead, Store } from '../store/store.ts';
 import { parseReference } from './reference.ts';
 
 /** What identifies a person, in this database or in a copy of it. */
-export type PersonRecord = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'>;
+export type PersonRecord = Pick<Identity, 'id' | 'reference' | 'email' | 'phone'> &
+  // Not in copies of an older version.
+  Partial<Pick<Identity, 'sent_email' | 'sent_phone'>>;
 
 type PersonMatcher = (record: PersonRecord) => boolean;
 
@@ -17,8 +19,8 @@ export type PersonQuery = { reference: string; only: boolean } | { matches: Pers
 export function parsePersonQuery(who: string, only: boolean): PersonQuery | undefined {
   const reference = parseReference(who);
   if (reference) return { reference, only };
-  if (meantAddress(who).includes('@')) return { matches: ({ email }) => sameEmail(email, who) };
-  if (phoneKeys(who).length > 0) return { matches: ({ phone }) => samePhone(phone, who) };
+  if (meantAddress(who).includes('@')) return { matches: (record) => sameEmail(emailsOf(record), [who]) };
+  if (phoneKeys(who).length > 0) return { matches: (record) => samePhone(phonesOf(record), [who]) };
   return undefined;
 }
 
@@ -30,16 +32,30 @@ export function personMatcher(query: PersonQuery, referenced: PersonRecord[]): P
 }
 
 export function isSamePerson(one: PersonRecord, other: PersonRecord): boolean {
-  return one.id === other.id || sameEmail(one.email, other.email) || samePhone(one.phone, other.phone);
+  return (
+    one.id === other.id ||
+    sameEmail(emailsOf(one), emailsOf(other)) ||
+    samePhone(phonesOf(one), phonesOf(other))
+  );
 }
 
-function sameEmail(one: string, other: string): boolean {
-  return one !== '' && meantAddress(one).toLowerCase() === meantAddress(other).toLowerCase();
+/** With what was sent before it was corrected. */
+export function emailsOf({ email, sent_email }: Pick<PersonRecord, 'email' | 'sent_email'>): string[] {
+  return [email, sent_email ?? ''].filter((one) => one !== '');
 }
 
-function samePhone(one: string, other: string): boolean {
-  const keys = phoneKeys(other);
-  return phoneKeys(one).some((key) => keys.includes(key));
+export function phonesOf({ phone, sent_phone }: Pick<PersonRecord, 'phone' | 'sent_phone'>): string[] {
+  return [phone, sent_phone ?? ''];
+}
+
+function sameEmail(some: string[], others: string[]): boolean {
+  const known = others.map((email) => meantAddress(email).toLowerCase());
+  return some.some((email) => known.includes(meantAddress(email).toLowerCase()));
+}
+
+function samePhone(some: string[], others: string[]): boolean {
+  const keys = others.flatMap(phoneKeys);
+  return some.flatMap(phoneKeys).some((key) => keys.includes(key));
 }
 
 /** More would not help the caller. */
@@ -50,7 +66,7 @@ export async function earlierLeads(
   store: Pick<Store, 'findLeads'>,
   lead: Lead,
 ): Promise<LeadWithDeliveries[]> {
-  const sender = { email: lead.email, phones: phoneKeys(lead.phone) };
+  const sender = { email: lead.email, phones: phonesOf(lead).flatMap(phoneKeys) };
   const found = await store.findLeads({ sender, before: lead.createdAt }, { limit: MOST, newestFirst: true });
   // The number or address may be in another sender's text.
   return found.filter((other) => isSamePerson(lead, other));

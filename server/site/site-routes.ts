@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { ConfirmationLinks } from '../intake/confirmation-links.ts';
+import type { MyLinks } from '../leads/my-links.ts';
 import { createFinder, type Found } from './find.ts';
 import { asFile, sendPrepared } from './send.ts';
 import { perSite, type ServedSite } from './served-site.ts';
@@ -10,6 +11,7 @@ import { createSpecialPages } from './special-pages.ts';
 type SiteDeps = {
   served: ServedSite;
   confirmationLinks: ConfirmationLinks;
+  myLinks: MyLinks;
   clock: () => Date;
   /** The right spelling of an address that is not the site's, if there is one. */
   otherSpelling(url: string): string | undefined;
@@ -18,10 +20,10 @@ type SiteDeps = {
 /** Serves the built site: every GET that no other route takes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { served, confirmationLinks, clock, otherSpelling }: SiteDeps,
+  { served, confirmationLinks, myLinks, clock, otherSpelling }: SiteDeps,
 ) {
   const finder = perSite(createFinder);
-  const specialPages = perSite((site) => createSpecialPages(site, confirmationLinks, clock));
+  const specialPages = perSite((site) => createSpecialPages(site, confirmationLinks, myLinks, clock));
   await app.register(fastifyStatic, { root: served.current.root, serve: false, cacheControl: false });
 
   app.get('/*', { config: { cacheable: true } }, (request, reply) => {

@@ -1,9 +1,16 @@
-import { formatReference, PROMISE_PLACE, REFERENCE_PLACE, sentPageFor } from '../../contract/answer.ts';
+import {
+  formatReference,
+  LINK_PLACE,
+  PROMISE_PLACE,
+  REFERENCE_PLACE,
+  sentPageFor,
+} from '../../contract/answer.ts';
 import { serviceOptions } from '../../contract/content/current.ts';
 import { confirmation } from '../../messages/en/confirmation.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
 import type { ConfirmationLinks, Confirmed } from '../intake/confirmation-links.ts';
+import type { MyLinks } from '../leads/my-links.ts';
 import { type PreparedPage, preparePageAs, type Site } from './site.ts';
 
 const ESTIMATE_PAGE = '/estimate';
@@ -20,6 +27,7 @@ type Asked = { path: string; query: string; page: PreparedPage };
 export function createSpecialPages(
   { manifest }: Pick<Site, 'manifest'>,
   confirmationLinks: ConfirmationLinks,
+  myLinks: Pick<MyLinks, 'pathFor'>,
   clock: () => Date,
 ) {
   /** One for each service; each is made on the first request for it, and takes about as much memory as the page. */
@@ -27,10 +35,16 @@ export function createSpecialPages(
 
   async function sentPage({ path, query, page }: Asked, text: string): Promise<PreparedPage | undefined> {
     const confirmed = await confirmationLinks.verify(path, query);
-    if (!confirmed) return undefined;
+    // The address of this page stays in histories, so its link is that of a mail.
+    const link = confirmed && (await myLinks.pathFor('mail', confirmed.reference));
+    if (!link) return undefined;
     // An earlier build has one page for all.
     const own = manifest.sentPages[sentPageFor(path, confirmed.reach)] ?? text;
-    const special = await preparePageAs(page, withConfirmation(own, confirmed, clock()), FAST_QUALITY);
+    const special = await preparePageAs(
+      page,
+      withConfirmation(own, { ...confirmed, link }, clock()),
+      FAST_QUALITY,
+    );
     return { ...special, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
@@ -52,11 +66,16 @@ export function createSpecialPages(
   };
 }
 
-function withConfirmation(text: string, { reference, promisedBy }: Confirmed, now: Date): string {
+function withConfirmation(
+  text: string,
+  { reference, promisedBy, link }: Confirmed & { link: string },
+  now: Date,
+): string {
   const promise = escapeHtml(promisedBy ? promiseWithZone(promisedBy, now) : confirmation.inOfficeHours);
   // As in `fill`, "by 10 a.m." needs no second period.
   return text
     .replaceAll(REFERENCE_PLACE, reference)
+    .replaceAll(LINK_PLACE, link)
     .replaceAll(formatReference(REFERENCE_PLACE), formatReference(reference))
     .replaceAll(`${PROMISE_PLACE}.`, () => promise.replace(/\.?$/, '.'))
     .replaceAll(PROMISE_PLACE, () => promise);

@@ -124,6 +124,7 @@ const LANE_OF: Record<DeliveryKind, DeliveryLane> = {
   'sign-in-mail': 'office',
   'signed-in-mail': 'office',
   'customer-mail': 'customer',
+  'change-mail': 'office',
   webhook: 'webhook',
   'escalation-mail': 'office',
   'escalation-webhook': 'webhook',

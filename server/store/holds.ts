@@ -73,12 +73,16 @@ function leadWith(db: Kysely<Tables>, reference: string) {
 }
 
 function deliveriesIn(db: Transaction<Tables>, reference: string) {
-  return db
-    .selectFrom('deliveries')
-    .selectAll()
-    .where('id', 'in', deliveryIdsOf(db, reference))
-    .orderBy('kind', 'desc')
-    .execute();
+  return (
+    db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('id', 'in', deliveryIdsOf(db, reference))
+      .orderBy('kind', 'desc')
+      // Of several of a kind, the newest is the one that is meant.
+      .orderBy('round', 'desc')
+      .execute()
+  );
 }
 
 /** A release does not bypass the limit of one confirmation a day for each address. */

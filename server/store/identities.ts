@@ -14,6 +14,8 @@ const COLUMNS = [
   'last_name',
   'phone',
   'email',
+  'sent_phone',
+  'sent_email',
 ] as const satisfies (keyof Lead)[];
 
 /** So many share a transaction: visitors get their turn between two, and databases take only so many values at once. */

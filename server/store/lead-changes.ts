@@ -1,7 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { DELIVERY_KINDS, type NewDelivery, newDeliveryRow } from './deliveries.ts';
 import { recompute } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import {
+  CORRECTABLE,
   type Columns,
   changedSince,
   eventsOf,
@@ -10,13 +12,21 @@ import {
   lastToSet,
   type Said,
 } from './lead-events.ts';
-import type { CallOutcome, ChangeKind, LeadStatus, Tables, Way } from './tables.ts';
+import { reserveConfirmations } from './one-time.ts';
+import { searchText } from './search-text.ts';
+import type { CallOutcome, ChangeKind, DeliveryKind, LeadStatus, Tables, Way } from './tables.ts';
 
 /**
  * Who makes a change: the id of a user, or null if unknown. `note`: what they say about it,
- * in the same line of the history.
+ * in the same line of the history. `tell`: the mail that tells the office of it.
  */
-export type Author = { user: string | null; via: Way; at: Date; note?: string | undefined };
+export type Author = {
+  user: string | null;
+  via: Way;
+  at: Date;
+  note?: string | undefined;
+  tell?: NewDelivery | undefined;
+};
 
 /** `version`: what the author has seen. A change of another version is refused; left out, nothing is compared. */
 export type Change = Author & { version?: number };
@@ -26,6 +36,11 @@ export type NewStatus =
   | { status: 'quoted'; quoteCents?: number }
   | { status: 'lost'; reason?: string }
   | { status: 'won' | 'closed' | 'new' };
+
+/** What the sender of a lead says now; `confirmation`: the mail to the address, owed if it is a new one. */
+export type Corrections = Pick<Columns, (typeof CORRECTABLE)[number] | 'wished_times'> & {
+  confirmation: NewDelivery | undefined;
+};
 
 /**
  * Why nothing was changed. `changed`: it is no longer the version that the author has seen, or, for an undo, it was set again
@@ -53,7 +68,9 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
           : undefined;
       const decision = refusal ?? (await decide(lead, history));
       if ('because' in decision) return { done: false, ...decision };
-      return { done: true, version: await write(transaction, lead, author, decision) };
+      const version = await write(transaction, lead, author, decision);
+      if ('confirmation' in decision) await confirm(transaction, lead.id, decision, author.at);
+      return { done: true, version };
     });
   }
 
@@ -132,6 +149,55 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
         return { kind: 'reminder', set: { remind_at } };
       }),
 
+    /**
+     * Takes what the sender corrects, wishes or adds. What was sent stays beside it. Only what differs from the version that they have
+     * `seen` is a change: another tab may have corrected something since. A new address gets its confirmation, at most one a day.
+     */
+    correct: (reference: string, { confirmation, ...said }: Corrections, seen: number, author: Author) =>
+      change(reference, author, async (lead, history) => {
+        const events = await history();
+        const shown = (column: keyof typeof said) => {
+          const next = events.findLast(({ version, before }) => version > seen && column in before);
+          return next ? next.before[column] : lead[column];
+        };
+        const columns = Object.keys(said) as (keyof typeof said)[];
+        const changed = columns.filter(
+          (column) => said[column] !== shown(column) && said[column] !== lead[column],
+        );
+        if (changed.length === 0) {
+          // A double press says the same twice.
+          const isSaid = events.some(({ via, after }) => via === 'customer' && after.note === author.note);
+          return author.note && !isSaid
+            ? { kind: 'note', set: {} }
+            : { because: 'as it is', event: undefined };
+        }
+        const set = Object.assign({}, ...changed.map((column) => setTo(lead, said, column)));
+        return 'email' in set
+          ? { kind: 'corrected', set: { ...set, email_refused: null }, confirmation }
+          : { kind: 'corrected', set };
+      }),
+
+    /** Counts a guess at the last digits of the phone; `closed` after `most` wrong ones, whatever it was. */
+    tryDigits: (reference: string, isRight: boolean, most: number): Promise<'right' | 'wrong' | 'closed'> =>
+      commit(async (transaction) => {
+        // Counted before it is known: of many guesses at once, no more than these are answered.
+        const counted = await transaction
+          .updateTable('leads')
+          .set((row) => ({ link_tries: row('link_tries', '+', 1) }))
+          .where('reference', '=', reference)
+          .where('link_tries', '<', most)
+          .returning('id')
+          .executeTakeFirst();
+        if (!counted) return 'closed';
+        if (!isRight) return 'wrong';
+        await transaction
+          .updateTable('leads')
+          .set((row) => ({ link_tries: row('link_tries', '-', 1) }))
+          .where('id', '=', counted.id)
+          .execute();
+        return 'right';
+      }),
+
     /** Takes back the change that made this version, unless it was set again since. An undo is a change, too. */
     undo: (reference: string, version: number, author: Change) =>
       change(reference, author, async (_lead, history) => {
@@ -153,7 +219,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
   };
 }
 
-type LeadRow = Columns & Pick<Selectable<Tables['leads']>, 'id' | 'version'>;
+type LeadRow = Selectable<Tables['leads']>;
 
 /** `named`: columns that the history names even when they stay as they are. */
 type NewEvent = {
@@ -162,6 +228,8 @@ type NewEvent = {
   named?: (keyof Columns)[];
   said?: Said;
   undoes?: number;
+  /** What is owed to a new address. */
+  confirmation?: NewDelivery | undefined;
 };
 
 type Decision = NewEvent | { because: Refusal; event: LeadEvent | undefined };
@@ -169,12 +237,7 @@ type Decision = NewEvent | { because: Refusal; event: LeadEvent | undefined };
 type Decide = (lead: LeadRow, history: () => Promise<LeadEvent[]>) => Promise<Decision>;
 
 function leadWith(db: Kysely<Tables>, reference: string): Promise<LeadRow | undefined> {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'version', 'status', 'claimed_by', 'claimed_at', 'contacted_at', 'quoted_at', 'closed_at'])
-    .select(['lost_reason', 'quote_cents', 'remind_at', 'priority'])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  return db.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
 /** Won, lost or closed: no call is owed. */
@@ -224,10 +287,21 @@ function changedColumns(lead: LeadRow, set: Partial<Columns>): Partial<Columns> 
   return Object.fromEntries(columns.filter(([column, value]) => lead[column] !== value));
 }
 
+/** What was sent is kept once; corrected back, it is the same as before. */
+function setTo(
+  lead: LeadRow,
+  said: Omit<Corrections, 'confirmation'>,
+  column: keyof typeof said,
+): Partial<Columns> {
+  if (column === 'wished_times') return { wished_times: said.wished_times };
+  const sent = lead[`sent_${column}`] ?? lead[column];
+  return { [column]: said[column], [`sent_${column}`]: said[column] === sent ? null : sent };
+}
+
 async function write(
   db: Transaction<Tables>,
   lead: LeadRow,
-  { user, via, at, note }: Author,
+  { user, via, at, note, tell }: Author,
   { kind, set, named = [], said, undoes }: NewEvent,
 ): Promise<number> {
   const version = lead.version + 1;
@@ -235,7 +309,12 @@ async function write(
   const told = { ...pick(lead, named), ...changed };
   await db
     .updateTable('leads')
-    .set({ ...changed, ...(isOpenAgain(changed) && { waiting_since: at.toISOString() }), version })
+    .set({
+      ...changed,
+      ...(isOpenAgain(changed) && { waiting_since: at.toISOString() }),
+      ...(CORRECTABLE.some((column) => column in changed) && { search: searchFor({ ...lead, ...changed }) }),
+      version,
+    })
     .where('id', '=', lead.id)
     .execute();
   if (ESCALATED_BY.some((column) => column in changed)) await recompute(db, lead.id, at);
@@ -253,7 +332,83 @@ async function write(
       undoes: undoes ?? null,
     })
     .execute();
+  // Held with the mail that the lead came with.
+  if (tell)
+    await insertMail(
+      db,
+      lead.id,
+      { ...tell, round: version },
+      await isHeld(db, lead.id, ['office-mail']),
+      at,
+    );
   return version;
+}
+
+/** Finds what was sent as well as what holds now. */
+function searchFor(lead: LeadRow): string {
+  const both = (column: (typeof CORRECTABLE)[number], between: string) =>
+    [lead[column], lead[`sent_${column}`]].filter(Boolean).join(between);
+  return searchText({
+    ...lead,
+    phone: both('phone', ' / '),
+    email: both('email', ' '),
+    description: both('description', ' '),
+  });
+}
+
+/**
+ * Tells a new address that the lead has arrived, unless it has been told something today. One that has not left is needed no more; one
+ * that is held goes to the new address when it is released.
+ */
+async function confirm(
+  db: Transaction<Tables>,
+  leadId: string,
+  { set: { email = '' }, confirmation }: NewEvent,
+  at: Date,
+) {
+  const mails = db
+    .updateTable('deliveries')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'customer-mail');
+  await mails
+    .set({ state: 'void', leased_until: null, updated_at: at.toISOString() })
+    .where('state', 'in', ['pending', 'failed'])
+    .execute();
+  if (!confirmation || (await isHeld(db, leadId, ['customer-mail']))) return;
+  const needsRelease = await isHeld(db, leadId, DELIVERY_KINDS);
+  if (!needsRelease && !(await reserveConfirmations(db, [email], at))[0]) return;
+  const { rounds } = await db
+    .selectFrom('deliveries')
+    .select((row) => row.fn.countAll<number>().as('rounds'))
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'customer-mail')
+    .executeTakeFirstOrThrow();
+  await insertMail(db, leadId, { ...confirmation, round: Number(rounds) + 1 }, needsRelease, at);
+}
+
+async function insertMail(
+  db: Transaction<Tables>,
+  leadId: string,
+  mail: NewDelivery,
+  needsRelease: boolean,
+  at: Date,
+) {
+  const state = mail.undeliverable ? 'dead' : needsRelease ? 'held' : 'pending';
+  await db
+    .insertInto('deliveries')
+    .values(newDeliveryRow({ lead_id: leadId }, mail, state, at.toISOString()))
+    .execute();
+}
+
+async function isHeld(db: Transaction<Tables>, leadId: string, kinds: DeliveryKind[]): Promise<boolean> {
+  const held = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** What decides whether an escalation is due. */

@@ -15,7 +15,16 @@ export type Columns = Pick<
   | 'quote_cents'
   | 'remind_at'
   | 'priority'
+  | Correctable
+  | `sent_${Correctable}`
+  | 'email_refused'
+  | 'wished_times'
 >;
+
+/** What the sender of a lead can correct. */
+export const CORRECTABLE = ['phone', 'email', 'description'] as const;
+
+type Correctable = (typeof CORRECTABLE)[number];
 
 /** What a user typed or chose that has no column. */
 export type Said = { note?: string; outcome?: CallOutcome };

@@ -71,8 +71,12 @@ export type Progress = {
   version: number;
 };
 
-/** A lead as stored. */
+/** What was sent, where its sender has corrected it since; else null. */
+export type AsSent = Pick<Selectable<Tables['leads']>, 'sent_phone' | 'sent_email' | 'sent_description'>;
+
+/** A lead as stored; its answers as they hold now. */
 export type Lead = LeadAnswers &
+  AsSent &
   Origin &
   Progress & {
     id: string;
@@ -101,6 +105,8 @@ export type Lead = LeadAnswers &
     promiseMissedAt: Date | null;
     /** Whether it is an automatic test, which the office does not see. */
     canary: boolean;
+    /** When its sender would like the office to come, a line each; a wish. */
+    wishedTimes: string | null;
   };
 
 /** What the sender of a lead is answered; `promisedBy` as the first answer had it. */
@@ -117,6 +123,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
   const {
     idempotency_key: _,
     search: __,
+    link_tries: ___,
     spam_score,
     spam_reasons,
     held_because,
@@ -135,6 +142,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     promised_by,
     promise_missed_at,
     waiting_since,
+    wished_times,
     ...rest
   } = row;
   return {
@@ -157,6 +165,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     waitingSince: new Date(waiting_since ?? created_at),
     promisedBy: toDate(promised_by),
     promiseMissedAt: toDate(promise_missed_at),
+    wishedTimes: wished_times,
   };
 }
 

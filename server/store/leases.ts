@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import { type EscalationContext, escalationContexts } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import { type Lead, toLead } from './lead.ts';
+import { eventsOf, type LeadEvent } from './lead-events.ts';
 import { reportOf, type StoredNotice, type StoredReport } from './reports.ts';
 import type { DeliveryLane, Tables } from './tables.ts';
 
@@ -14,6 +15,8 @@ export type LeasedDelivery = Delivery & {
   about: Lead | StoredReport | StoredNotice;
   /** Only of an escalation. */
   escalation?: EscalationContext;
+  /** Only of a mail that tells of a change. */
+  change?: LeadEvent | undefined;
 };
 
 type Leased = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
@@ -79,11 +82,14 @@ async function leaseDueDeliveries(
     // A delivery belongs to exactly one of two; the database sees to that.
     const about = row.report_id ? await reportOf(db, row.report_id) : (leads.get(row.lead_id) as Lead);
     const escalation = contexts.get(row.id);
+    const isChange = row.kind === 'change-mail' && row.lead_id;
+    const events = isChange ? await eventsOf(db, isChange) : [];
     leased.push({
       ...toDelivery({ ...row, ...lease }),
       leasedUntil: leaseUntil,
       about,
       ...(escalation && { escalation }),
+      ...(isChange && { change: events.find(({ version }) => version === row.round) }),
     });
   }
   return leased;

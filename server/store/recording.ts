@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import { FORMS, type Form, LEAD_FIELDS } from '../../contract/lead.ts';
+import { FORMS, type Form, LEAD_FIELDS, type LeadAnswers } from '../../contract/lead.ts';
 import { isEscalation, type NewDelivery, newDeliveryRow } from './deliveries.ts';
-import type { Asked, CaptchaVerdict, NewLead, Recorded } from './lead.ts';
+import type { Asked, AsSent, CaptchaVerdict, NewLead, Recorded } from './lead.ts';
 import type { Columns } from './lead-events.ts';
 import { redeemChallenges, reserveConfirmations } from './one-time.ts';
 import { newReference } from './reference.ts';
@@ -17,7 +17,14 @@ export async function findLead(db: Kysely<Tables>, asked: Asked): Promise<Record
 }
 
 /** A row without how far the office is with it, which begins as the table says. */
-type LeadRow = Omit<Selectable<Tables['leads']>, keyof Columns | 'version' | 'waiting_since'>;
+type LeadRow = Omit<
+  Selectable<Tables['leads']>,
+  | Exclude<keyof Columns, keyof LeadAnswers | 'email_refused' | 'priority'>
+  | 'version'
+  | 'waiting_since'
+  | 'link_tries'
+> &
+  Partial<AsSent>;
 
 /**
  * Records what arrived together in a number of statements that does not grow with it: each one is compiled, and each is a
@@ -65,10 +72,16 @@ async function freeOldKeys(db: Transaction<Tables>, leads: NewLead[], rows: Map<
   await db.updateTable('leads').set({ idempotency_key: null }).where('id', 'in', old).execute();
 }
 
-/** Answers are never changed after they are stored, so they can be compared with the row. */
+/** What was sent is never changed after it is stored, so it can be compared with the row. */
 function answerOf(row: LeadRow | undefined, { answers, at }: Asked): Recorded | undefined {
   if (!row || new Date(row.created_at).getTime() < at.getTime() - KEY_LIFETIME) return undefined;
-  const same = LEAD_FIELDS.every((field) => row[field] === answers[field]);
+  const sent = {
+    ...row,
+    phone: row.sent_phone ?? row.phone,
+    email: row.sent_email ?? row.email,
+    description: row.sent_description ?? row.description,
+  };
+  const same = LEAD_FIELDS.every((field) => sent[field] === answers[field]);
   return { ...recordedOf(row, true), ...(!same && { conflicts: true }) };
 }
 

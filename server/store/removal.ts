@@ -95,8 +95,9 @@ async function noteForgotten(db: Transaction<Tables>, leads: Identity[], at: Dat
 
 /** Hashes that only tell whether a sender has written before. */
 async function removeConfirmations(db: Transaction<Tables>, leads: Identity[]) {
-  for (const { email } of leads) {
-    await db.deleteFrom('confirmed_addresses').where('address', '=', addressHash(email)).execute();
+  for (const { email, sent_email } of leads) {
+    const hashes = [email, sent_email ?? email].map(addressHash);
+    await db.deleteFrom('confirmed_addresses').where('address', 'in', hashes).execute();
   }
 }
 

@@ -191,6 +191,10 @@ function describeRecording(openTwice: OpenTwice) {
         waitingSince: AT,
         promisedBy: null,
         promiseMissedAt: null,
+        sent_phone: null,
+        sent_email: null,
+        sent_description: null,
+        wishedTimes: null,
         canary: false,
       });
       expect(await leaseOne(store, later(1))).toBeUndefined();

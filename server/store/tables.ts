@@ -39,6 +39,11 @@ export type Tables = {
     promised_by: string | null;
     promise_missed_at: string | null;
     waiting_since: string | null;
+    sent_phone: string | null;
+    sent_email: string | null;
+    sent_description: string | null;
+    wished_times: string | null;
+    link_tries: Generated<number>;
     /** 0 or 1. */
     canary: Generated<number>;
   };
@@ -161,6 +166,8 @@ export type Tables = {
 export type DeliveryKind =
   | 'office-mail'
   | 'customer-mail'
+  /** Tells the office what its sender has changed; its round is the version of the lead that the change made. */
+  | 'change-mail'
   | 'digest-mail'
   | 'bad-address-mail'
   | 'sign-in-mail'
@@ -213,6 +220,7 @@ export type ChangeKind =
   | 'outcome'
   | 'reminder'
   | 'not-urgent'
+  | 'corrected'
   | 'undone';
 
 /** What came of a call. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   formatReference,
   LIMITED_REACH,
+  LINK_PLACE,
   PROMISE_PLACE,
   REFERENCE_PLACE,
   sentPage,
@@ -15,7 +16,7 @@ import { estimateForm } from '../../contract/forms/estimate.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
 
-const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p><p data-promise="${PROMISE_PLACE}">You’ll hear from us ${PROMISE_PLACE}.</p>`;
+const REFERENCE_MARKUP = `<p data-reference="${REFERENCE_PLACE}">Your reference <strong>${formatReference(REFERENCE_PLACE)}</strong></p><p data-promise="${PROMISE_PLACE}">You’ll hear from us ${PROMISE_PLACE}.</p><a href="${LINK_PLACE}">See it</a>`;
 
 /** As React renders it: the first option is selected. */
 const SERVICE_MARKUP = `<select name="service"><option value="" selected="">Choose</option>${serviceOptions.map((service) => `<option value="${service}">${service}</option>`).join('')}</select>`;

@@ -9,7 +9,7 @@ export function siteFiles(content: PageContent, days: Map<string, string>): Reco
   const { siteUrl } = settings;
   return {
     'sitemap.xml': sitemapXml(content, days),
-    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nDisallow: /api/\nDisallow: /my/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'llms.txt': llmsTxt(content),
     '.well-known/security.txt': securityTxt(company, siteUrl, new Date()),
     'site.webmanifest': JSON.stringify(webManifest(company, hasIcon)),

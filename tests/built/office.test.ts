@@ -24,6 +24,17 @@ const LEAD: LeadView = {
   subject: 'Painting',
   name: 'Ada',
   phone: { text: '555', href: 'tel:555' },
+  sent: {
+    phone: {
+      label: 'Corrected by them 10:02 a.m. First sent:',
+      text: '(914) 555-0198',
+      href: 'tel:9145550198',
+    },
+    email: undefined,
+    description: { label: 'Corrected by them 10:02 a.m. First sent:', text: 'Something.', href: undefined },
+  },
+  wishedTimes: ['Tuesday after 3'],
+  canceled: 'They canceled this themselves, 10:02 a.m.',
   email: { text: 'a@x.example', href: 'mailto:a@x.example', refused: true },
   urgency: { level: 'danger', mark: 'DANGER', because: 'of gas' },
   held: { because: ['it holds a link'] },

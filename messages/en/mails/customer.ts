@@ -31,6 +31,8 @@ export const customerMail = messages('mails/customer', {
   whatHappensNext: 'What happens next:',
   /** Ends that line: what comes as an answer to this mail reaches the office. The services' pages ask for photos this way. */
   canAnswer: 'To correct something or send photos, reply to this email.',
+  /** The link to what they have sent. */
+  see: 'See or correct your request',
   /** Who has to call somebody else first stands before it, from `content/emergency.yaml`. */
   emergency: 'In an emergency, call {emergencyPhone} at any hour.',
   /** Behind it; `{phone}` is the office number. */

@@ -47,6 +47,9 @@ export const officeMail = messages('mails/office', {
   /** Above the reasons of `held.ts` that were too few to hold it. */
   signs: 'Signs of spam',
   notGiven: 'not given',
+  /** Above what was sent first, where the customer has corrected it, and above when somebody may come. */
+  firstSent: '{label}, as first sent',
+  wishedTimes: 'Could come',
   /** In place of `canAnswer` where the address has letters beyond a to z. */
   cannotAnswer:
     'To write to them, start a new email with the button above: not every mail server takes a reply to an address with such letters.',

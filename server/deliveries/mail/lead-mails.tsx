@@ -1,3 +1,4 @@
+import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import type { UrgencyLevel } from '../../../contract/answer.ts';
 import { company, emergencyWords, hasSamples } from '../../../contract/content/current.ts';
@@ -7,6 +8,7 @@ import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
 import { demonstration } from '../../../messages/en/demonstration.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { canaryWords } from '../../../messages/en/mails/canary.ts';
+import { changeMail as changeWords } from '../../../messages/en/mails/change.ts';
 import { customerMail } from '../../../messages/en/mails/customer.ts';
 import { escalationMail as escalationWords } from '../../../messages/en/mails/escalation.ts';
 import { heldReasons } from '../../../messages/en/mails/held.ts';
@@ -17,10 +19,12 @@ import { fullTime } from '../../formats/business-time.ts';
 import { isAsciiAddress, isPlausibleAddress } from '../../formats/email-address.ts';
 import { visibleText } from '../../formats/visible-text.ts';
 import { formDefinitions } from '../../leads/forms.ts';
+import { textOf, whatOf } from '../../leads/lead-history.ts';
 import { leadName } from '../../leads/lead-name.ts';
 import { limitedReach } from '../../leads/reach.ts';
 import { holdReasons, isUrgentSpam, whyUrgent } from '../../leads/reasons-in-words.ts';
 import { townOf } from '../../leads/town.ts';
+import type { LeadEvent } from '../../store/lead-events.ts';
 import type { DeliveryKind, Lead } from '../../store/store.ts';
 import type { Escalating } from '../outcome.ts';
 import {
@@ -40,19 +44,16 @@ import type { Content } from './transport.ts';
 
 type Circumstances = {
   officeEmail: string;
-  /** Where the office claims the lead, if that can be done on the web. */
-  claimUrl: string | undefined;
+  /** Where the office claims the lead, or its sender sees it, if that can be done on the web. */
+  link: string | undefined;
   /** When the mail leaves. */
   now: Date;
 };
 
 /** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
-export function leadMail(
-  kind: DeliveryKind,
-  lead: Lead,
-  { officeEmail, claimUrl, now }: Circumstances,
-): Content {
+export function leadMail(kind: DeliveryKind, lead: Lead, { officeEmail, link, now }: Circumstances): Content {
   if (kind === 'office-mail') {
+    const claimUrl = link;
     return {
       ...officeEnvelope(officeEmail, lead, canReply({ lead, claimUrl })),
       subject: officeSubject(lead),
@@ -62,7 +63,7 @@ export function leadMail(
   return {
     ...visitorEnvelope(lead.email, officeEmail),
     subject: markedSubject(lead, fill(customerMail[lead.form].subject, { reference: lead.reference })),
-    ...renderMail(<CustomerMail lead={lead} promise={promiseWithZone(lead.promisedBy, now)} />),
+    ...renderMail(<CustomerMail lead={lead} promise={promiseWithZone(lead.promisedBy, now)} link={link} />),
   };
 }
 
@@ -72,6 +73,21 @@ export function escalationMail(lead: Lead, escalating: Escalating, claimUrl: str
     ...officeEnvelope(escalating.to, lead, canReply({ lead, claimUrl, escalating })),
     subject: officeSubject(lead, [escalationSubject(lead, escalating)]),
     ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} escalating={escalating} />),
+  };
+}
+
+/** Tells the office what the sender of a lead has changed, with all that holds now. */
+export function changeMail(
+  lead: Lead,
+  change: LeadEvent | undefined,
+  officeEmail: string,
+  claimUrl: string | undefined,
+): Content {
+  const isCanceled = change?.kind === 'status';
+  return {
+    ...officeEnvelope(officeEmail, lead, canReply({ lead, claimUrl })),
+    subject: officeSubject(lead, [isCanceled ? changeWords.canceled : changeWords.subject]),
+    ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} change={change} />),
   };
 }
 
@@ -108,7 +124,13 @@ function CanaryNote() {
   );
 }
 
-type OfficeMailProps = { lead: Lead; claimUrl: string | undefined; escalating?: Escalating };
+type OfficeMailProps = {
+  lead: Lead;
+  claimUrl: string | undefined;
+  escalating?: Escalating;
+  /** What its sender has changed. */
+  change?: LeadEvent | undefined;
+};
 
 /**
  * Whether an answer to the office's mail goes to the visitor. It would quote a claim link, or internal notes when no one has
@@ -133,7 +155,7 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
 }
 
 /** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
-function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
+function OfficeMail({ lead, claimUrl, escalating, change }: OfficeMailProps) {
   const { form, reference, service, heldBecause } = lead;
   const { held, unreachable } = officeMail;
   const isUnreachable = limitedReach(lead) === 'none';
@@ -152,6 +174,11 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
     >
       {lead.canary && <CanaryNote />}
       {escalating && <EscalationHead lead={lead} escalating={escalating} />}
+      {change && (
+        <Answer to={fill(changeWords.text, { time: fullTime(change.at) })}>
+          <Lines of={[whatOf(change), textOf(change)].filter(Boolean).join('\n')} />
+        </Answer>
+      )}
       <Urgent lead={lead} />
       {heldBecause && (
         <Text style={style.text} className="ink">
@@ -167,11 +194,18 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
         </Text>
       )}
       <CallAndClaim lead={lead} claimUrl={claimUrl} hasReply={canReply({ lead, claimUrl, escalating })} />
-      {[...rows.filter(isService), ...rows.filter((row) => !isService(row))].map((row) => (
-        <Answer key={row.label} to={row.label}>
-          <Answered {...row} />
+      {[...rows.filter(isService), ...rows.filter((row) => !isService(row)), ...sentRows(rows, lead)].map(
+        (row) => (
+          <Answer key={row.label} to={row.label}>
+            <Answered {...row} />
+          </Answer>
+        ),
+      )}
+      {lead.wishedTimes && (
+        <Answer to={officeMail.wishedTimes}>
+          <Lines of={lead.wishedTimes} />
         </Answer>
-      ))}
+      )}
       <ReferenceAndTime {...lead} />
       {lead.promisedBy && <Answer to={officeMail.promised}>{fullTime(lead.promisedBy)}</Answer>}
       {signs && <Answer to={officeMail.signs}>{signs}</Answer>}
@@ -182,6 +216,16 @@ function OfficeMail({ lead, claimUrl, escalating }: OfficeMailProps) {
       )}
     </MailLayout>
   );
+}
+
+/** What was sent first, of what its sender has corrected: a wrong number may be right after all. */
+function sentRows(rows: AnswerRow[], lead: Lead): AnswerRow[] {
+  return rows.flatMap((row) => {
+    const sent = lead[`sent_${columnOf(row.field)}` as keyof Lead];
+    return typeof sent === 'string'
+      ? [{ ...row, label: fill(officeMail.firstSent, { label: row.label }), answer: sent }]
+      : [];
+  });
 }
 
 /** Why it sounds urgent and what its sender was told; and that it was held, if it looks like spam as well. */
@@ -238,9 +282,11 @@ function howToAnswer({ lead: { form, email }, claimUrl, escalating }: OfficeMail
 function CustomerMail({
   lead: { form, reference, service, priority, canary },
   promise,
+  link,
 }: {
   lead: Lead;
   promise: string;
+  link: string | undefined;
 }) {
   const { heading, thanks, next, notYours } = customerMail[form];
   return (
@@ -265,6 +311,13 @@ function CustomerMail({
         <strong>{customerMail.whatHappensNext}</strong> {fill(next, { promise })} {customerMail.canAnswer}
       </Text>
       <WhomToCall priority={priority} />
+      {link && (
+        <Text style={style.action} className="action">
+          <Link href={link} style={style.claim} className="ink block claim">
+            {customerMail.see}
+          </Link>
+        </Text>
+      )}
       <CallTheOffice />
       <Text style={style.quiet} className="quiet">
         {notYours}

@@ -10,8 +10,8 @@ export function openMailThread(config: MailerConfig, file = WORKER): Mailer {
   const { smtpUrl, dataDir, mailFrom, officeEmail, canary } = config;
   const { calls, close } = startThread<MailWorker>(file, { smtpUrl, dataDir, mailFrom, officeEmail, canary });
   return {
-    office: (delivery, claimUrl) => calls.office(delivery, claimUrl),
-    customer: (delivery) => calls.customer(delivery),
+    office: (delivery, link) => calls.office(delivery, link),
+    customer: (delivery, link) => calls.customer(delivery, link),
     takeContent: (content) =>
       calls.takeContent(content, { mailFrom: config.mailFrom, officeEmail: config.officeEmail }),
     close,

@@ -11,13 +11,13 @@ import { type Content, createTransport, type Mail, type Taken, type Transport } 
 /** It is shown in a mail and in lists, where a line is enough. */
 const LONGEST_REFUSAL = 200;
 
-/** Sends a mail to the office; about a lead, with the address where it is claimed, if there is one. */
-type SendToOffice = (delivery: Sending, claimUrl?: string) => ReturnType<Send>;
+/** Sends a mail; about a lead, with the address where the office claims it, or its sender sees it, if there is one. */
+type SendWithLink = (delivery: Sending, link?: string) => ReturnType<Send>;
 
 /** What writes and sends the mails of both lanes. */
 export type Mailer = {
-  office: SendToOffice;
-  customer: Send;
+  office: SendWithLink;
+  customer: SendWithLink;
   /** Only a mailer on a thread of its own has to be told what this process has taken. */
   takeContent?(content: SiteContent): Promise<void>;
   /** Leaves the mail server, once nothing is being sent any more. */
@@ -44,10 +44,10 @@ export function createMailer(config: MailerConfig, timeoutMs?: number): Mailer {
 }
 
 /** The function that writes a mail and hands it to the mail server. */
-function sendBy(transport: Transport, addresses: Addresses): SendToOffice {
-  return async (delivery, claimUrl) => {
+function sendBy(transport: Transport, addresses: Addresses): SendWithLink {
+  return async (delivery, link) => {
     if (isCanary(delivery.about) && !addresses.canary) return { result: 'void', answer: 'unset' };
-    const mail = await compose(delivery, addresses, claimUrl);
+    const mail = await compose(delivery, addresses, link);
     try {
       const { answer, refused } = await transport.send(mail, mailName(delivery));
       const recipients = delivery.escalating && recipientsOf(mail, refused);
@@ -107,21 +107,17 @@ function nameOf(about: LeasedDelivery['about']): string {
 async function compose(
   delivery: Sending,
   { mailFrom, officeEmail, canary }: Addresses,
-  claimUrl: string | undefined,
+  link: string | undefined,
 ): Promise<Mail> {
   const from = { name: company.name, address: mailFrom };
-  const content = await contentOf(delivery, officeEmail, claimUrl);
+  const content = await contentOf(delivery, officeEmail, link);
   const mail = { messageId: delivery.messageId, from, ...content };
   return canary && isCanary(delivery.about) ? { ...mail, to: canary.email } : mail;
 }
 
 /** The templates bring a large library with them: half a second that no start should wait for. */
-async function contentOf(
-  delivery: Sending,
-  officeEmail: string,
-  claimUrl: string | undefined,
-): Promise<Content> {
-  const { kind, about, escalating } = delivery;
+async function contentOf(delivery: Sending, officeEmail: string, link: string | undefined): Promise<Content> {
+  const { kind, about, escalating, change } = delivery;
   if (about.form === 'report') {
     const { digestMail } = await import('./digest-mail.tsx');
     return digestMail(about, officeEmail);
@@ -131,8 +127,9 @@ async function contentOf(
     const { badAddressMail } = await import('./notice-mails.tsx');
     return badAddressMail(about, officeEmail);
   }
-  const { escalationMail, leadMail } = await import('./lead-mails.tsx');
-  if (escalating) return escalationMail(about, escalating, claimUrl);
+  const { changeMail, escalationMail, leadMail } = await import('./lead-mails.tsx');
+  if (kind === 'change-mail') return changeMail(about, change, officeEmail, link);
+  if (escalating) return escalationMail(about, escalating, link);
   // It was claimed a moment ago, by the clock of the server.
-  return leadMail(kind, about, { officeEmail, claimUrl, now: delivery.updatedAt });
+  return leadMail(kind, about, { officeEmail, link, now: delivery.updatedAt });
 }

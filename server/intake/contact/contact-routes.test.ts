@@ -29,6 +29,7 @@ test('stores a message with its two mails, and answers with its reference', asyn
     success: true,
     reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
     promise: PROMISE,
+    link: expect.stringMatching(/^\/my\/[A-Z0-9]{8}\.[0-9a-v]{26}$/),
   });
   expect(await rows(STORED)).toMatchObject([
     {

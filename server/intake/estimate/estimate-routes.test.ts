@@ -15,6 +15,9 @@ const PROMISE = {
   withZone: expect.any(String),
 };
 
+/** The page where it can be seen and corrected. */
+const LINK = expect.stringMatching(/^\/my\/[A-Z0-9]{8}\.[0-9a-v]{26}$/);
+
 const STORED = "select * from leads where form = 'estimate'";
 
 test('stores a request with its two mails, and answers with its reference', async () => {
@@ -26,6 +29,7 @@ test('stores a request with its two mails, and answers with its reference', asyn
     success: true,
     reference: expect.stringMatching(/^[A-Z]{2}\d[A-Z]{2}\d[A-Z]{2}$/),
     promise: PROMISE,
+    link: LINK,
   });
   expect(await rows(STORED)).toMatchObject([
     { ...GOOD_REQUEST, number: 1, reference: answer.json().reference },
@@ -50,6 +54,7 @@ test.each([
     reference: expect.any(String),
     reach,
     ...(isPromised && { promise: PROMISE }),
+    link: LINK,
   });
   expect(await rows(STORED)).toMatchObject([
     { email: 'bob@', promised_by: isPromised ? expect.any(String) : null },
@@ -66,7 +71,7 @@ test('takes the same fields as a form from a program', async () => {
   const answer = await postForm(app, GOOD_REQUEST, { accept: '*/*' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { success: true, reference: expect.any(String), promise: PROMISE },
+    { success: true, reference: expect.any(String), promise: PROMISE, link: LINK },
   ]);
 });
 

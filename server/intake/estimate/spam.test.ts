@@ -14,7 +14,14 @@ test('what looks like spam is answered as usual, stored with its reasons, and ma
   const { app, rows } = await startTestApp();
   await app.ready();
   const answer = await postJson(app, SPAM);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, reference: expect.any(String) }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      success: true,
+      reference: expect.any(String),
+      link: expect.stringMatching(/^\/my\/[A-Z0-9]{8}\.[0-9a-v]{26}$/),
+    },
+  ]);
   expect(await rows("select spam_score, spam_reasons from leads where form = 'estimate'")).toEqual([
     { spam_score: 6, spam_reasons: 'link markup' },
   ]);

@@ -4,7 +4,7 @@ import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
 import type { Privacy } from '../../../messages/en/privacy.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import type { Settings } from '../../prerender/settings.ts';
-import { LIFETIME } from '../../ui/form/persistence/storage.ts';
+import { LIFETIME, LINK_LIFETIME } from '../../ui/form/persistence/storage.ts';
 
 type Circumstances = Pick<
   Settings,
@@ -23,6 +23,7 @@ const COUNTS = {
   nights: DAILY_BACKUPS,
   months: MONTHLY_BACKUPS,
   hours: LIFETIME / HOUR,
+  days: LINK_LIFETIME / (24 * HOUR),
 };
 
 /** A section's paragraphs as they are true for these settings. */

@@ -1,5 +1,6 @@
 import {
   LIMITED_REACH,
+  LINK_PLACE,
   PROMISE_PLACE,
   REFERENCE_PLACE,
   SENT_KEY,
@@ -15,7 +16,7 @@ import type { Confirmed } from '../../ui/form/thanks.ts';
  */
 function readWritten(search: string): Partial<Record<string, string>> | undefined {
   if (typeof document !== 'undefined') return read;
-  return { reference: REFERENCE_PLACE, promise: PROMISE_PLACE, reach: partsOf(search)[1] };
+  return { reference: REFERENCE_PLACE, promise: PROMISE_PLACE, link: LINK_PLACE, reach: partsOf(search)[1] };
 }
 
 const read =
@@ -35,9 +36,9 @@ export default function Sent() {
  * anyone can make up such an address, and only the server can check its signature.
  */
 function writtenFor(search: string): Confirmed {
-  const { reference, promise, reach } = readWritten(search) ?? {};
+  const { reference, promise, link, reach } = readWritten(search) ?? {};
   if (!reference || reference !== partsOf(search)[0]) return {};
-  return { reference, promise, reach: LIMITED_REACH.find((each) => each === reach) };
+  return { reference, promise, link, reach: LIMITED_REACH.find((each) => each === reach) };
 }
 
 function partsOf(search: string): string[] {

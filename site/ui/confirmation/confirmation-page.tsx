@@ -17,11 +17,11 @@ type SentProps = Confirmed & Pick<ConfirmationProps, 'announced'>;
 type ConfirmationPageProps = SentProps & {
   definition: FormDefinition;
   /** The way on. */
-  link: { text: string; to: string };
+  onward: { text: string; to: string };
 };
 
 /** A page with only the confirmation. */
-function ConfirmationPage({ definition, link, urgent, answers, ...confirmed }: ConfirmationPageProps) {
+function ConfirmationPage({ definition, onward, urgent, answers, ...confirmed }: ConfirmationPageProps) {
   const { company } = useContent();
   return (
     <div className={styles.alone}>
@@ -34,7 +34,7 @@ function ConfirmationPage({ definition, link, urgent, answers, ...confirmed }: C
         advice={urgent && adviceAfterSending(urgent, company)}
         sent={answers && <WhatWasSent definition={definition} answers={answers} reach={confirmed.reach} />}
       >
-        <ButtonLink to={link.to}>{link.text}</ButtonLink>
+        <ButtonLink to={onward.to}>{onward.text}</ButtonLink>
       </Confirmation>
     </div>
   );
@@ -46,7 +46,7 @@ export function EstimateSent(sent: SentProps) {
   return (
     <ConfirmationPage
       definition={defineForm(estimateForm, estimateFormWords)}
-      link={{ text: confirmationPage.home, to: '/' }}
+      onward={{ text: confirmationPage.home, to: '/' }}
       {...sent}
     />
   );
@@ -58,7 +58,7 @@ export function MessageSent(sent: SentProps) {
   return (
     <ConfirmationPage
       definition={defineForm(contactForm, contactFormWords)}
-      link={{ text: confirmationPage.another, to: '/contact#write' }}
+      onward={{ text: confirmationPage.another, to: '/contact#write' }}
       {...sent}
     />
   );

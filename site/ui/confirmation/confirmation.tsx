@@ -19,6 +19,8 @@ export type ConfirmationProps = {
   promise?: string | undefined;
   /** Set if no mail reaches the sender. */
   reach?: LimitedReach | undefined;
+  /** The path of the page where it can be seen and corrected. */
+  link?: string | undefined;
   /** Where our mail goes, if that is known. */
   email?: string | undefined;
   /** What was sent, if that is known. */
@@ -42,6 +44,7 @@ export function Confirmation({
   reference,
   promise = words.inOfficeHours,
   reach,
+  link,
   email,
   sent,
   advice,
@@ -87,7 +90,7 @@ export function Confirmation({
             {words.stamp}
           </p>
         )}
-        {reference && <Reference code={reference} promise={promise} reach={reach} />}
+        {reference && <Reference code={reference} promise={promise} reach={reach} link={link} />}
         <p className={styles.promise}>{fill(answerWords(reach), { promise })}</p>
         <p className={styles.next}>
           {email && !reach && fill(`${words.mailTo} `, { email })}
@@ -95,6 +98,12 @@ export function Confirmation({
             <Interpolate template={correct} values={{ phone: phone && <Phone number={phone} /> }} />
           )}
         </p>
+        {/* The server's page, not one of the site's. */}
+        {link && (
+          <p className={styles.see}>
+            <a href={link}>{words.see}</a>
+          </p>
+        )}
       </div>
       <div className={styles.more}>
         {sent}
@@ -116,12 +125,18 @@ function answerWords(reach: LimitedReach | undefined): string {
   return reach ? words.promisedByPhone : words.promised;
 }
 
-type ReferenceProps = { code: string; promise: string; reach: LimitedReach | undefined };
+type ReferenceProps = Pick<ConfirmationProps, 'reach' | 'link'> & { code: string; promise: string };
 
 /** Hydration reads its data attributes back. */
-function Reference({ code, promise, reach }: ReferenceProps) {
+function Reference({ code, promise, reach, link }: ReferenceProps) {
   return (
-    <p className={styles.reference} data-reference={code} data-promise={promise} data-reach={reach}>
+    <p
+      className={styles.reference}
+      data-reference={code}
+      data-promise={promise}
+      data-reach={reach}
+      data-link={link}
+    >
       <Interpolate
         template={words.reference}
         values={{ reference: <strong translate="no">{formatReference(code)}</strong> }}

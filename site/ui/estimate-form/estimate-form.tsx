@@ -70,6 +70,7 @@ function Form({
       reference={state.reference}
       promise={state.promise}
       reach={state.reach}
+      link={state.link}
       email={state.answers?.email}
       advice={state.urgent && words.script?.adviceAfterSending(state.urgent, company)}
     >

@@ -1,6 +1,7 @@
 import {
   type FieldErrors,
   type FormAnswer,
+  isMyPath,
   isUrgencyLevel,
   LIMITED_REACH,
   type OfficePromise,
@@ -111,7 +112,7 @@ export async function sendForm(address: string, { key, answers, metadata }: Subm
 
 /** Validates the answer, which may come from a proxy or captive portal: only a boolean `true` is success. Throws on null. */
 function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
-  const { success, reference, promise, urgent, reach, message, errors } = answer;
+  const { success, reference, promise, urgent, reach, link, message, errors } = answer;
   if (success === true) {
     return {
       success,
@@ -119,6 +120,7 @@ function readAnswer(answer: Record<string, unknown>): FormAnswer<string> {
       ...readPromise(promise),
       urgent: isUrgencyLevel(urgent) ? urgent : undefined,
       reach: LIMITED_REACH.find((each) => each === reach),
+      link: isMyPath(link) ? link : undefined,
     };
   }
   const wrong = Object.entries(errors ?? {}).filter(([, words]) => isText(words));

@@ -12,6 +12,8 @@ import {
 export type Notice =
   | { kind: 'pending'; submission: PendingSubmission; isInForm: boolean }
   | { kind: 'arrived'; reference: string | undefined }
+  /** Sent from this device within thirty days. */
+  | { kind: 'sent'; link: string }
   | { kind: 'draft' | 'discarded' | 'cleared' };
 
 /** The state machine of a form; docs/decisions/014 has the reasons. */
@@ -32,6 +34,8 @@ export type SubmissionState = {
   /** The server's estimate of the urgency, once sent, and how the sender can be reached, if not by mail. */
   urgent?: UrgencyLevel | undefined;
   reach?: LimitedReach | undefined;
+  /** The path of the page where it can be seen and corrected. */
+  link?: string | undefined;
   /** Whether the visitor has changed anything since the form was mounted or last sent. */
   isChanged: boolean;
   /** The submission sent from this form or kept from an earlier visit. */
@@ -73,7 +77,7 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
     case 'resolved': {
       const { submission, outcome, answers, isRetrying } = event;
       if (outcome.answer.success) {
-        const { reference, promise, urgent, reach } = outcome.answer;
+        const { reference, promise, urgent, reach, link } = outcome.answer;
         return {
           ...initialState,
           phase: 'sent',
@@ -81,6 +85,7 @@ function reduce(state: SubmissionState, event: SubmissionEvent): SubmissionState
           promise: promise && promiseHere(promise),
           urgent,
           reach,
+          link,
           answers: submission.answers,
         };
       }

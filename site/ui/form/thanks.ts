@@ -5,21 +5,24 @@ import type { Answers } from './send-form.ts';
 import type { SubmissionState } from './submission-store.ts';
 
 /** What a page that thanks says of the request. */
-export type Confirmed = Pick<SubmissionState, 'reference' | 'promise' | 'urgent' | 'reach' | 'answers'>;
+export type Confirmed = Pick<
+  SubmissionState,
+  'reference' | 'promise' | 'urgent' | 'reach' | 'link' | 'answers'
+>;
 
 /** What was sent, by reference. In memory alone: history outlives the visit, and what was typed must not. */
 const sentAnswers = new Map<string, Answers>();
 
 /** Goes to the page that thanks once the form is sent: the page of the form, with another state. */
 export function useThanks(
-  { phase, reference = '', promise, urgent, reach, answers }: SubmissionState,
+  { phase, reference = '', promise, urgent, reach, link, answers }: SubmissionState,
   path?: string,
 ) {
   const navigate = useNavigate();
   const thank = useEffectEvent(() => {
     if (!path) return;
     if (answers) sentAnswers.set(reference, answers);
-    navigate(path, { state: { sent: { reference, promise, urgent, reach } } });
+    navigate(path, { state: { sent: { reference, promise, urgent, reach, link } } });
   });
   useEffect(() => {
     if (phase === 'sent') thank();

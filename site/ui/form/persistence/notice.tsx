@@ -32,6 +32,18 @@ export function Notice({ notice, ...actions }: Actions & { notice: NoticeState }
           <Button onClick={actions.onClear}>{unsentWords.clear}</Button>
         </div>
       );
+    case 'sent':
+      return (
+        <div className={styles.root}>
+          <p className={styles.words}>
+            <Interpolate
+              template={unsentWords.sent}
+              values={{ link: <a href={notice.link}>{unsentWords.sentLink}</a> }}
+            />
+          </p>
+          <Button onClick={actions.onDiscard}>{unsentWords.sentDiscard}</Button>
+        </div>
+      );
     // A retry got through while the visitor was on another page or writing another request.
     case 'arrived':
       return (

@@ -12,7 +12,7 @@ import {
   type Submission,
   wordsOf,
 } from '../send-form.ts';
-import { dropDraft, forget, keep, namesOf, readAnswers, recall, recallDraft } from './storage.ts';
+import { dropDraft, forget, keep, keepLink, namesOf, readAnswers, recall, recallDraft } from './storage.ts';
 
 /** One storage key per submission: two tabs must not overwrite each other's. */
 export function savePending(kind: FormKind, { at, key, answers, metadata }: PendingSubmission): void {
@@ -110,6 +110,7 @@ export function subscribe(kind: FormKind, subscriber: Subscriber) {
 export function acknowledge(kind: FormKind, submission: Submission, outcome: Outcome): void {
   const queue = queues[kind];
   removePending(kind, submission);
+  if (outcome.answer.success && outcome.answer.link) keepLink(kind, outcome.answer.link);
   const draft = recallDraft(kind);
   if (draft && wordsOf(draft.answers) === wordsOf(submission.answers)) dropDraft(kind);
   if (queue.subscriber) queue.subscriber(submission, outcome);

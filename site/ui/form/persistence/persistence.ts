@@ -22,7 +22,17 @@ import {
   stopRetrying,
   subscribe,
 } from './pending.ts';
-import { dropDraft, fillIn, hasWords, isOutdated, purge, recallDraft, startAutosave } from './storage.ts';
+import {
+  dropDraft,
+  dropLink,
+  fillIn,
+  hasWords,
+  isOutdated,
+  purge,
+  recallDraft,
+  recallLink,
+  startAutosave,
+} from './storage.ts';
 
 /**
  * How long after the press a failure may appear, in milliseconds. It shifts the layout, and the second half of a double
@@ -64,7 +74,8 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     // The visitor may have been typing before this script was loaded.
     const isEarly = form.contains(document.activeElement) && hasWords(before);
     if (isEarly && wordsOf(before) !== wordsOf(draft?.answers ?? {})) noteChange();
-    let notice: NoticeState | undefined;
+    const link = recallLink(kind);
+    let notice: NoticeState | undefined = link ? { kind: 'sent', link } : undefined;
     if (pending) {
       const isInForm = wordsOf(answersOf(form)) === wordsOf(pending.answers);
       notice = { kind: 'pending', submission: pending, isInForm };
@@ -143,8 +154,9 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
 
   function discard() {
     stopRetrying(kind);
-    const { pending, isChanged } = store.getState();
+    const { pending, isChanged, notice } = store.getState();
     if (pending) removePending(kind, pending);
+    if (notice?.kind === 'sent') dropLink(kind);
     // Anything typed since belongs to another request.
     if (!isChanged) empty();
     store.dispatch({ type: 'noticed', notice: { kind: 'discarded' } });

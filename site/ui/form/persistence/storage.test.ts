@@ -1,6 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forget, keep, LIFETIME, namesOf, purge, recall } from './storage.ts';
+import {
+  dropLink,
+  forget,
+  keep,
+  keepLink,
+  LIFETIME,
+  LINK_LIFETIME,
+  namesOf,
+  purge,
+  recall,
+  recallLink,
+} from './storage.ts';
 
 const now = new Date('2026-03-04T12:00:00Z').getTime();
 
@@ -48,6 +59,19 @@ test.each(['', '{', 'null', '7', '"words"', '[]', '{}', '{"at":"today"}', '{"at"
     expect(localStorage).toHaveLength(0);
   },
 );
+
+test('the link to what was sent is kept for a month, and is one of ours', () => {
+  keepLink('estimate', '/my/KD4RW7MA.abc');
+  vi.setSystemTime(now + LINK_LIFETIME - 1);
+  purge();
+  expect([recallLink('estimate'), recallLink('contact')]).toEqual(['/my/KD4RW7MA.abc', undefined]);
+  vi.setSystemTime(now + LINK_LIFETIME);
+  expect(recallLink('estimate')).toBeUndefined();
+  keepLink('estimate', 'javascript:alert(1)');
+  expect(recallLink('estimate')).toBeUndefined();
+  dropLink('estimate');
+  expect(localStorage).toHaveLength(0);
+});
 
 test('what others keep is left alone', () => {
   localStorage.setItem('theme', 'dark');

@@ -1,10 +1,14 @@
-// What a form keeps on the device for a day: named values, and the draft of what is typed.
+// What a form keeps on the device for a day: named values, and the draft of what is typed; and for a month, the link to what was sent.
 
+import { isMyPath } from '../../../../contract/answer.ts';
 import { HONEYPOT_FIELD } from '../../../../contract/submission-context.ts';
 import { type Answers, answersOf, type FormKind } from '../send-form.ts';
 
 /** How long answers are kept, in milliseconds: as long as the server remembers an idempotency key. */
 export const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** How long the link to what was sent is kept, in milliseconds. */
+export const LINK_LIFETIME = 30 * LIFETIME;
 
 /** Tolerance for a clock that was set back, in milliseconds; a time further in the future is garbage. */
 const CLOCK_SLIP = 60 * 60 * 1000;
@@ -17,7 +21,7 @@ type Kept = { at: number; [key: string]: unknown };
 /** Fallback for storage that is full or blocked. Lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** Keeps a value until a day after `at`. */
+/** Keeps a value for its lifetime after `at`. */
 export function keep(name: string, value: Kept): void {
   const text = JSON.stringify(value);
   try {
@@ -31,7 +35,7 @@ export function keep(name: string, value: Kept): void {
 /** Returns the value, or deletes it if it is expired or unreadable. */
 export function recall(name: string): Kept | undefined {
   const kept = parse(memory.get(name) ?? stored(name));
-  if (kept && isFresh(kept.at)) return kept;
+  if (kept && isFresh(kept.at, name.endsWith(SENT) ? LINK_LIFETIME : LIFETIME)) return kept;
   forget(name);
 }
 
@@ -78,9 +82,25 @@ function parse(text: string | null): Kept | undefined {
   }
 }
 
-function isFresh(at: unknown): boolean {
+function isFresh(at: unknown, lifetime: number): boolean {
   const age = Date.now() - Number(at);
-  return typeof at === 'number' && age < LIFETIME && age > -CLOCK_SLIP;
+  return typeof at === 'number' && age < lifetime && age > -CLOCK_SLIP;
+}
+
+const SENT = '.sent';
+
+/** The newest of a form, whose page can be found again. */
+export function keepLink(kind: FormKind, link: string): void {
+  keep(kind + SENT, { at: Date.now(), link });
+}
+
+export function recallLink(kind: FormKind): string | undefined {
+  const link = recall(kind + SENT)?.link;
+  return isMyPath(link) ? link : undefined;
+}
+
+export function dropLink(kind: FormKind): void {
+  forget(kind + SENT);
 }
 
 /** Typed but not sent. */

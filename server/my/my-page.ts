@@ -1,0 +1,232 @@
+import { formatReference } from '../../contract/answer.ts';
+import { fill } from '../../contract/fill.ts';
+import { type AnswerRow, answerRows } from '../../contract/forms/answer-rows.ts';
+import { columnOf, type FormDefinition, optionLabel } from '../../contract/forms/form.ts';
+import { confirmation as sentWords } from '../../messages/en/confirmation.ts';
+import { customerMail } from '../../messages/en/mails/customer.ts';
+import { myRequest as words } from '../../messages/en/my-request.ts';
+import { promiseWithZone } from '../calendar/promise.ts';
+import { fullTime } from '../formats/business-time.ts';
+import { type Html, html } from '../formats/html.ts';
+import { phoneKeys, readPhones } from '../formats/phone-numbers.ts';
+import { visibleText } from '../formats/visible-text.ts';
+import { type Errors, errorList, fieldsWithErrors, inShell, reach } from '../intake/problem-page.ts';
+import { formDefinitions } from '../leads/forms.ts';
+import { limitedReach } from '../leads/reach.ts';
+import { isOver } from '../store/lead-changes.ts';
+import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
+import type { LeadWithDeliveries } from '../store/leads.ts';
+import { correctable, correctionForm, digitsForm } from './my-form.ts';
+
+/** In milliseconds: a cancellation can be taken back for so long. */
+const UNDO_WITHIN = 24 * 60 * 60_000;
+
+/** What the page is about. `events`: the newest first. */
+export type Known = {
+  lead: LeadWithDeliveries;
+  events: LeadEvent[];
+  /** The address of the page. */
+  path: string;
+  now: Date;
+};
+
+/** What came of the last press: words, or what was typed and what is wrong with it. */
+export type Pressed = {
+  status?: string | undefined;
+  typed?: unknown;
+  errors?: Errors | undefined;
+};
+
+/** Everything that was sent, how far the office is, and what can be corrected. */
+export function ownPage(shell: string, known: Known, { status, typed, errors = {} }: Pressed): string {
+  const { lead, path } = known;
+  const form = correctionForm(lead.form, `${path}?seen=${lead.version}`);
+  const cancellation = cancellationIn(known);
+  return page(
+    shell,
+    known,
+    html`
+${statusLine(status)}
+${errorList(form, errors)}
+${ticket(known)}
+<section>
+<h2>${words.sent}</h2>
+<dl>${answersOf(known)}</dl>
+</section>
+${cancellation ? undoForm(known, cancellation) : corrections(known, form, typed ?? correctable(lead), errors)}`,
+  );
+}
+
+/** No more than the mail with its link says, until the last digits of the phone are named. */
+export function maskedPage(shell: string, known: Known, { status, errors = {} }: Pressed): string {
+  const { lead, path } = known;
+  const { service, first_name } = lead;
+  const form = digitsForm(path);
+  const [initial = ''] = visibleText(first_name.trim());
+  const rows = [
+    [customerMail.service, service ? optionLabel(service) : ''],
+    [words.initial, initial && `${initial}.`],
+    [words.phone, maskedPhone(sentPhone(lead))],
+  ];
+  return page(
+    shell,
+    known,
+    html`
+${statusLine(status)}
+${errorList(form, errors)}
+${ticket(known)}
+<section>
+<dl>${rows.filter(([, value]) => value).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<p>${words.masked}</p>
+${lastDigitsOf(lead).length > 0 ? digits(form, errors) : html`<p>${words.noDigits}</p>${reach()}`}
+</section>`,
+  );
+}
+
+function page(shell: string, { lead }: Known, body: Html): string {
+  const title = words.titles[lead.form];
+  return inShell(shell, title, html`<div class="problem my"><h1>${title}</h1>${body}</div>`);
+}
+
+function statusLine(status: string | undefined): Html | undefined {
+  return status === undefined ? undefined : html`<p role="status">${status}</p>`;
+}
+
+/** Reference, time, how far the office is, and what it has promised. */
+function ticket(known: Known): Html {
+  const { lead } = known;
+  return html`<section class="ticket">
+<p>${words.reference} <strong translate="no">${formatReference(lead.reference)}</strong></p>
+<p>${fill(words.received, { time: fullTime(lead.createdAt) })}</p>
+${progress(known)}
+${promise(known)}
+</section>`;
+}
+
+function progress(known: Known): Html {
+  const steps = stepsOf(known);
+  const current = steps.findLastIndex(({ reached }) => reached);
+  return html`<ol aria-label="${words.progress}">${steps.map(
+    ({ label, reached }, place) =>
+      html`<li${reached ? html` data-reached` : undefined}${place === current ? html` aria-current="step"` : undefined}>${label}</li>`,
+  )}</ol>`;
+}
+
+/** Each is true by what the office has done, and not by how long it is. */
+function stepsOf(known: Known) {
+  const { lead, events } = known;
+  const { steps } = words;
+  return [
+    { label: steps.received, reached: true },
+    { label: steps.seen, reached: events.some(({ via }) => via !== 'customer' && via !== 'system') },
+    {
+      label: phoneKeys(lead.phone).length > 0 ? steps.calling : steps.writing,
+      reached: lead.claimedAt !== null || lead.contactedAt !== null,
+    },
+    { label: steps.quoted, reached: lead.quotedAt !== null },
+    { label: cancellationIn(known) ? steps.canceled : steps.closed, reached: isOver(lead) },
+  ];
+}
+
+function promise({ lead, now }: Known): Html | undefined {
+  const { promisedBy, contactedAt } = lead;
+  if (contactedAt) return html`<p>${fill(words.contacted, { time: fullTime(contactedAt) })}</p>`;
+  if (isOver(lead)) return undefined;
+  if (promisedBy && promisedBy < now) {
+    return html`<p><b>${fill(words.late, { time: fullTime(promisedBy) })}</b></p>${reach()}`;
+  }
+  const limit = limitedReach(lead);
+  const said = limit
+    ? { phone: sentWords.promisedByPhone, none: sentWords.unreachable }[limit]
+    : sentWords.promised;
+  const by = promisedBy ? promiseWithZone(promisedBy, now) : sentWords.inOfficeHours;
+  return html`<p><b>${fill(said, { promise: by })}</b></p>`;
+}
+
+/** The answers as they hold now, with what was sent beside what was corrected, and what was added since. */
+function answersOf({ lead, events }: Known): Html[] {
+  const added = events
+    .filter(({ via, after, undone }) => via === 'customer' && after.note && !undone)
+    .toReversed();
+  return [
+    ...answerRows(formDefinitions()[lead.form], lead, 'column').map((row) => answerRow(row, lead)),
+    ...added.map(
+      ({ at, after }) =>
+        html`<div><dt>${fill(words.added, { time: fullTime(at) })}</dt><dd dir="auto">${visibleText(after.note ?? '')}</dd></div>`,
+    ),
+  ];
+}
+
+function answerRow({ field, label, answer }: AnswerRow, lead: Known['lead']): Html {
+  const before = lead[`sent_${columnOf(field)}` as keyof Known['lead']];
+  return html`<div><dt>${label}</dt><dd dir="auto">${visibleText(answer) || words.notGiven}${
+    typeof before === 'string'
+      ? html`<small>${fill(words.before, { answer: visibleText(before) || words.notGiven })}</small>`
+      : undefined
+  }</dd></div>`;
+}
+
+function corrections({ lead, path }: Known, form: FormDefinition, typed: unknown, errors: Errors): Html {
+  const cancel = html`<p>${words.cancelText}</p>
+<p><button type="submit" formaction="${path}/cancel?seen=${String(lead.version)}">${words.cancel}</button></p>`;
+  return html`<section>
+<h2>${words.correct}</h2>
+<p>${words.correctText} ${words.wishText}</p>
+<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>
+${fieldsWithErrors(form, typed, errors)}
+<p><button type="submit">${words.save}</button></p>
+${isOver(lead) ? undefined : cancel}
+</form>
+</section>`;
+}
+
+/** The visitor's own, while it holds. */
+export function cancellationIn({ lead, events }: Pick<Known, 'lead' | 'events'>): LeadEvent | undefined {
+  const last = lastToSet(events, 'status');
+  return isOver(lead) && last?.via === 'customer' ? last : undefined;
+}
+
+/** Whether it can still be taken back. */
+export function mayUndo({ events, now }: Known, cancellation: LeadEvent): boolean {
+  return now.getTime() - cancellation.at.getTime() < UNDO_WITHIN && canUndo(events, cancellation);
+}
+
+function undoForm(known: Known, cancellation: LeadEvent): Html {
+  const until = new Date(cancellation.at.getTime() + UNDO_WITHIN);
+  return html`<section>
+<p>${fill(words.canceledText, { time: fullTime(cancellation.at) })}</p>
+${
+  mayUndo(known, cancellation)
+    ? html`<form method="post" action="${known.path}/undo">
+<p><button type="submit">${words.undo}</button></p>
+<p>${fill(words.undoUntil, { time: fullTime(until) })}</p>
+</form>`
+    : html`<p>${words.tooLate}</p>${reach()}`
+}
+</section>`;
+}
+
+function digits(form: FormDefinition, errors: Errors): Html {
+  return html`<form method="post" action="${form.action}">
+${fieldsWithErrors(form, {}, errors)}
+<p><button type="submit">${words.open}</button></p>
+</form>`;
+}
+
+/** The number as it was sent: a corrected one may be from another person with the link. */
+function sentPhone({ phone, sent_phone }: Known['lead']): string {
+  return sent_phone ?? phone;
+}
+
+/** The last four digits of each number that was sent. */
+export function lastDigitsOf(lead: Known['lead']): string[] {
+  return phoneKeys(sentPhone(lead)).map((number) => number.slice(-4));
+}
+
+/** "(914) •••-••42": its sender knows it again. */
+function maskedPhone(typed: string): string {
+  const [number] = phoneKeys(typed);
+  if (!number) return '';
+  const area = readPhones(typed).numbers[0]?.readable?.slice(0, '(914) '.length) ?? '';
+  return `${area}•••-••${number.slice(-2)}`;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../contract/fill.ts';
 import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
+import { officeProblem as problemWords } from '../../messages/en/office-problem.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { websiteChanges as changeWords } from '../../messages/en/website-changes.ts';
 import { Button } from '../../site/ui/button/button.tsx';
@@ -74,6 +75,8 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
             <NewService />
           </div>
         </>
+      ) : frame.user?.role !== 'owner' ? (
+        <p className={styles.note}>{problemWords.askAnOwner}</p>
       ) : (
         <form method="post" action={`${WEBSITE}/begin`} className="stack">
           <p className={styles.note}>{words.beginLead}</p>

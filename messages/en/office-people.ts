@@ -9,7 +9,7 @@ export const officePeople = messages('officePeople', {
   owner: 'Owner',
   office: 'Office',
   editor: 'Editor',
-  roleHint: 'Office: all requests. Editor: the website, and no requests. Owner: everything.',
+  roleHint: 'Office: the requests. Editor: the website, and no requests. Owner: everything.',
   you: 'You',
   left: 'Can’t sign in',
 

@@ -12,6 +12,7 @@ export const officeWebsite = messages('officeWebsite', {
   beginLead:
     'You can edit your website here: prices, hours, words, photos. Nothing changes for visitors before you publish it.',
   begin: 'Edit the website here',
+  beginAsk: 'An owner opens this page and presses “Edit the website here” once. From then on you can edit it.',
   begun: 'Your website is here now. Visitors see it as it was.',
   cannotBegin: 'The website as it is has mistakes, so it cannot be taken over yet.',
 

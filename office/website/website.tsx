@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../contract/fill.ts';
 import { officePreview as previewWords } from '../../messages/en/office-preview.ts';
-import { officeProblem as problemWords } from '../../messages/en/office-problem.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { websiteChanges as changeWords } from '../../messages/en/website-changes.ts';
 import { Button } from '../../site/ui/button/button.tsx';
@@ -76,7 +75,7 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
           </div>
         </>
       ) : frame.user?.role !== 'owner' ? (
-        <p className={styles.note}>{problemWords.askAnOwner}</p>
+        <p className={styles.note}>{words.beginAsk}</p>
       ) : (
         <form method="post" action={`${WEBSITE}/begin`} className="stack">
           <p className={styles.note}>{words.beginLead}</p>

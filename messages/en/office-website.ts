@@ -12,7 +12,8 @@ export const officeWebsite = messages('officeWebsite', {
   beginLead:
     'You can edit your website here: prices, hours, words, photos. Nothing changes for visitors before you publish it.',
   begin: 'Edit the website here',
-  beginAsk: 'An owner opens this page and presses “Edit the website here” once. From then on you can edit it.',
+  beginAsk:
+    'An owner opens this page and presses “Edit the website here” once. From then on you can edit it.',
   begun: 'Your website is here now. Visitors see it as it was.',
   cannotBegin: 'The website as it is has mistakes, so it cannot be taken over yet.',
 
@@ -116,8 +117,9 @@ export const officeWebsite = messages('officeWebsite', {
   nothingNew: 'There is nothing to publish: visitors see all that you have saved.',
   moreByNow: 'More was changed meanwhile. Please look through it again.',
   mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',
-  mistake: '{part}, {field}: found {found}; expected {expected}',
-  mistakeInPart: '{part}: found {found}; expected {expected}',
+  mistake: '{place}: found {found}; expected {expected}',
+  /** `{place}` still names the page of `{part}`. */
+  leadsToGone: '{place}: leads to “{part}”, which is taken off',
   conflictsLead:
     'These parts were published by someone else after you changed them. Open each, and save what is to stay.',
   busy: 'Others are publishing at this moment. Please try again.',
@@ -152,6 +154,8 @@ export const officeWebsite = messages('officeWebsite', {
   removeEntry: 'Remove {entry}',
   removeAsk: 'This also removes what is in it: {entries}.',
   onePerLine: 'One on each line.',
+  /** At the name of a service, before links to them. */
+  ownWords: 'These stay as they are when you change it: ',
   /** Above a form, for each field with a mistake, which follows. */
   toMend: '{field}:',
   oneEntry: 'one entry',

@@ -131,6 +131,17 @@ test('a press keeps everything that was typed, right or wrong, and moves what be
   expect(control('jobs[0].price[0]').value).not.toBe('about 500');
 });
 
+test('the name of a service leads to what keeps its words when it is changed', () => {
+  const file = 'services/decks.md';
+  show(openFile(file, read(file)).form);
+  const links = [...document.querySelectorAll('#field-name-hint a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#field-title', '#field-heading']);
+  for (const link of links)
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+  show(openFile(file, '---\nname: Decks\n---\n').form);
+  expect(document.querySelector('#field-name-hint a')).toBeNull();
+});
+
 test('a closed entry that is a sample says so', () => {
   show(
     openFile('reviews.yaml', '- { name: Ada, text: Good, sample: true }\n- { name: Lee, text: Good }\n').form,

@@ -103,8 +103,10 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     const editor = { by: request.visit.user.id, at: clock(), from: from || null };
     const saved = await website.putDraft(file, text === null ? null : Buffer.from(text), editor);
     if (!saved.done) return sendMerged(reply, file, { base, typed }, await website.open(file));
-    const to = text === null ? WEBSITE : `${WEBSITE}/edit/${file}`;
-    return reply.redirect(`${to}?did=${text === null ? 'take-off' : 'save'}`, 303);
+    if (text !== null) return reply.redirect(`${WEBSITE}/edit/${file}?did=save`, 303);
+    // Others may still lead to it.
+    const isInTheWay = 'mistakes' in (await website.review());
+    return reply.redirect(`${WEBSITE}${isInTheWay ? '/publish' : ''}?did=take-off`, 303);
   }
 
   async function drop(reply: FastifyReply, file: string) {

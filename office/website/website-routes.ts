@@ -58,7 +58,9 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   };
   postTo('/begin', begin, ownersOnly);
 
-  app.get(`${WEBSITE}/publish`, { onRequest }, (_request, reply) => sendReview(reply));
+  app.get(`${WEBSITE}/publish`, { onRequest }, (request, reply) =>
+    sendReview(reply, { status: statusIn(request, statusLines()) }),
+  );
 
   postTo('/publish', async (request, reply) => {
     if (fieldOf(request.body, 'seen') !== markOf(await website.drafts()))
@@ -104,7 +106,7 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     return (await store.users()).find(({ id }) => id === user)?.name ?? words.someone;
   }
 
-  type Shown = { lead?: string; mistakes?: Mistake[]; status?: string };
+  type Shown = { lead?: string; mistakes?: Mistake[]; status?: string | undefined };
 
   /** What publishing would change, or what is in its way. */
   async function sendReview(reply: FastifyReply, { lead, mistakes, status }: Shown = {}, code = 200) {

@@ -135,6 +135,32 @@ test('a service is added, and taken off again', async () => {
   expect(Object.keys((await website.publication())?.manifest ?? {})).toEqual(['company.yaml']);
 });
 
+test('a page that others lead to, taken off, names each place with its form', async () => {
+  const { browser, website } = await start();
+  const editor = { by: null, at: new Date(), from: null };
+  const put = (name: string, text: string) => website.putDraft(name, new TextEncoder().encode(text), editor);
+  await put('services/decks.md', '---\nname: Decks\n---\n\nWe build.\n');
+  await put('services/tile.md', '---\nname: Tile\n---\n\nNot [decks](/service/decks).\n');
+  await put(
+    'tips.yaml',
+    'title: Tips\ncategories: { title: More, links: [ { text: Wood, to: /service/decks } ] }\n',
+  );
+  expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+  const action = '/office/website/edit/services/decks.md';
+  const from = valueIn((await browser.get(action)).body, '#from') ?? '';
+  const taken = await browser.post(action, { '#from': from, press: 'take-off' });
+  const { body } = await browser.get(taken.headers.location as string);
+  expect(statusOf(body)).toBe(words.takenOff);
+  const places = [...page(body).querySelectorAll('main li a')];
+  expect(places.map((each) => [each.textContent, each.getAttribute('href')]).toSorted()).toEqual([
+    ['Tile, Text: leads to “Decks”, which is taken off', '/office/website/edit/services/tile.md#field-#text'],
+    [
+      'Tips, Wood, To: leads to “Decks”, which is taken off',
+      '/office/website/edit/tips.yaml#field-categories.links[0].to',
+    ],
+  ]);
+});
+
 test('what every website needs cannot be taken off', async () => {
   const { browser } = await start();
   const body = async (file: string) => (await browser.get(`/office/website/edit/${file}`)).body;

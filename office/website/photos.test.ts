@@ -324,6 +324,7 @@ describe('the places for a photograph', () => {
     expect(places(body)).toEqual([
       ['Decks: Top of the page', 'photos/header-decks'],
       ['Decks: Beside the text', 'photos/text-decks'],
+      ['Decks: Gallery, Photos', 'services/decks.md#gallery.photos'],
       ['Galleries that services share: Recent projects', 'galleries.yaml#recentProjects'],
     ]);
   });

@@ -306,24 +306,26 @@ export const extrasSchema = z.strictObject({
     .meta({ label: 'Film', help: 'A short film, played on request.' }),
   gallery: z
     .strictObject({
-      title: text.meta({ label: 'Title' }),
-      text: textCounting('photos').meta({
+      title: text.optional().meta({ label: 'Title' }),
+      text: textCounting('photos').optional().meta({
         label: 'Text',
         help: '`{photos}` is the number of the pictures in words.',
       }),
-      use: text.optional().meta({ label: 'Use', help: 'The name of a gallery in `galleries.yaml`.' }),
+      use: text
+        .optional()
+        .meta({ label: 'Shared gallery', help: 'The name of a gallery in `galleries.yaml`.' }),
       photos: z.array(galleryItem).optional().meta({ label: 'Photos', help: 'Or the pictures themselves.' }),
     })
     .refine(({ use, photos }) => (use === undefined) !== (photos === undefined), {
       ...reads('use', 'photos'),
-      error: 'expected "use" or "photos", and not both',
+      error: 'expected a shared gallery ("use") or "photos", and not both',
     })
     .optional()
     .meta({ label: 'Gallery', help: 'Pictures that open large.' }),
-  showroom: z
-    .boolean()
-    .optional()
-    .meta({ label: 'Showroom', help: 'On where the way to the showroom is below the text.' }),
+  showroom: z.boolean().optional().meta({
+    label: 'Show the way to the showroom',
+    help: 'On where the way to the showroom is below the text.',
+  }),
 });
 
 type Extras = z.infer<typeof extrasSchema>;

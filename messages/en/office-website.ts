@@ -119,7 +119,7 @@ export const officeWebsite = messages('officeWebsite', {
   mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',
   mistake: '{place}: found {found}; expected {expected}',
   /** `{place}` still names the page of `{part}`. */
-  leadsToGone: '{place}: leads to “{part}”, which is taken off',
+  leadsToGone: '{place}: “{part}” is taken off',
   conflictsLead:
     'These parts were published by someone else after you changed them. Open each, and save what is to stay.',
   busy: 'Others are publishing at this moment. Please try again.',
@@ -134,7 +134,8 @@ export const officeWebsite = messages('officeWebsite', {
   ofVersion: '{action}, version {number}',
   takeBack: 'Take this back',
   goBack: 'Bring this version back',
-  tookBack: 'Done: what changed is below. Visitors see it within ten seconds.',
+  tookBack:
+    'Done: what changed is below. Visitors see it within ten seconds, and other photos within a minute.',
   nothingThere: 'It would be the same website, so nothing was done.',
   older: 'Older versions',
   commandLine: 'The command line',

@@ -150,6 +150,23 @@ test('a closed entry that is a sample says so', () => {
   expect(titles.map((title) => title?.includes(words.sample))).toEqual([true, false]);
 });
 
+test('what a job cannot do without is not optional, unless it has a shared price', () => {
+  const head = (job: string) => `---\nname: Decks\njobs:\n  - ${job}\n---\n`;
+  const labelOf = (name: string) => control(name).labels?.[0]?.textContent;
+  show(openFile('services/decks.md', head('{ name: Boards, raises: Rot }')).form);
+  expect(labelOf('jobs[0].time')).toBe('Time');
+  show(openFile('services/decks.md', head('{ use: visit, raises: Rot }')).form);
+  expect(labelOf('jobs[0].time')).toBe('Time (optional)');
+});
+
+test('a list says how many it can have, in the words of no file', () => {
+  const file = 'services/decks.md';
+  show(openFile(file, read(file)).form);
+  const { textContent: hint } = document.getElementById('field-jobs-hint') ?? {};
+  expect(hint).toContain('At most nine jobs.');
+  expect(document.body.textContent).not.toMatch(/\b(?:yaml|a list of texts)\b|`|\((?:use|priced)\)/);
+});
+
 test('of fields that are needed and empty, a sentence says so', () => {
   const { form, mistakes } = editFile('company.yaml', 'name: Ada Works\n', formFrom([['name', '']]));
   show(form, mistakes);

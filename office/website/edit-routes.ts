@@ -156,13 +156,15 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     code = 200,
   ) {
     const { from, text, draft, at } = opened;
+    // Of a part that is taken off, as visitors see it.
+    const known = text || (await website.textOf(draft?.base ?? null));
     const files = await pictures();
     const changed = draft && at && { person: await nameOf(draft.by), when: whenInWords(at, clock()) };
     return reply.sendPage(
       'website-edit',
       {
         file,
-        title: titleOf(file, text ? dataOf(file, text) : { name: nameIn(shown.form) }),
+        title: titleOf(file, known ? dataOf(file, known) : { name: nameIn(shown.form) }),
         from: from ?? '',
         isThere: text !== null && text !== '',
         isNeeded: NEEDED.includes(file),

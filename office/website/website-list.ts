@@ -7,7 +7,7 @@ import { PAGE_PATHS } from '../../contract/content/schema/pages.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Website } from '../../server/website/website.ts';
-import { fieldsIn, idOf } from './field-words.ts';
+import { fieldsIn, idOf, inOwnersWords } from './field-words.ts';
 import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 /**
@@ -92,7 +92,7 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
     const gone = all.find(({ file, was }) => address && was && pageOf(file, was) === address);
     const said = gone?.was
       ? fill(words.leadsToGone, { place, part: titleOf(gone.file, dataOf(gone.file, gone.was)) })
-      : fill(words.mistake, { place, found, expected: expected.replace(/\.$/, '') });
+      : fill(words.mistake, { place, found, expected: inOwnersWords(expected.replace(/\.$/, '')) });
     return { to: hasForm(file) ? `${WEBSITE}/edit/${file}${at}` : undefined, words: expected ? said : part };
   });
 }

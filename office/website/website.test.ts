@@ -128,6 +128,9 @@ test('a service is added, and taken off again', async () => {
   expect(row?.textContent).toBe(`Gutter cleaning${words.takenOffYet}${words.putBack}`);
   const review = page((await browser.get('/office/website/publish')).body);
   expect(review.querySelector('main li')?.textContent).toBe('The page “Gutter cleaning” is taken off');
+  expect(page((await browser.get(action)).body).querySelector('h1')?.textContent).toBe(
+    'Edit: Gutter cleaning',
+  );
   expect((await browser.post(action, { press: 'drop' })).headers.location).toBe('/office/website?did=drop');
   expect(await website.drafts()).toEqual([]);
   await browser.post(action, { '#from': from, press: 'take-off' });
@@ -153,9 +156,9 @@ test('a page that others lead to, taken off, names each place with its form', as
   expect(statusOf(body)).toBe(words.takenOff);
   const places = [...page(body).querySelectorAll('main li a')];
   expect(places.map((each) => [each.textContent, each.getAttribute('href')]).toSorted()).toEqual([
-    ['Tile, Text: leads to “Decks”, which is taken off', '/office/website/edit/services/tile.md#field-#text'],
+    ['Tile, Text: “Decks” is taken off', '/office/website/edit/services/tile.md#field-#text'],
     [
-      'Tips, Wood, To: leads to “Decks”, which is taken off',
+      'Tips, Wood, Leads to: “Decks” is taken off',
       '/office/website/edit/tips.yaml#field-categories.links[0].to',
     ],
   ]);

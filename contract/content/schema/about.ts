@@ -4,10 +4,10 @@ import { mark, photo, text, textWith } from './words.ts';
 /** `about.yaml`: who we are. A section that is absent is left out. */
 export const aboutSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
-  lead: text.optional().meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
+  lead: text.optional().meta({ label: 'First sentences', help: 'One or two sentences under the title.' }),
   story: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
+      mark: mark.meta({ label: 'Word above the title' }),
       title: text.meta({ label: 'Title' }),
       years: textWith('years').meta({
         label: 'Years',
@@ -24,11 +24,11 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Story', help: 'How the business came about.' }),
   crew: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
+      mark: mark.meta({ label: 'Word above the title' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
       elevation: text.meta({
-        label: 'Elevation',
+        label: 'Drawing of the crew for screen readers',
         help: 'What the drawing of them all is called for a screen reader.',
       }),
       height: textWith('feet', 'inches').meta({
@@ -42,9 +42,12 @@ export const aboutSchema = z.strictObject({
       trade: text.meta({ label: 'Trade' }),
       since: text.meta({ label: 'Since' }),
       credential: text.meta({ label: 'Credential' }),
-      calledFor: text.meta({ label: 'Called for' }),
-      measures: text.meta({ label: 'Measures', help: 'Under the trade of those who come to measure.' }),
-      nights: text.meta({ label: 'Nights', help: 'The same, of those who answer at night.' }),
+      calledFor: text.meta({ label: 'Asked for' }),
+      measures: text.meta({
+        label: 'Comes to measure',
+        help: 'Under the trade of those who come to measure.',
+      }),
+      nights: text.meta({ label: 'Answers at night', help: 'The same, of those who answer at night.' }),
     })
     .optional()
     .meta({
@@ -58,7 +61,7 @@ export const aboutSchema = z.strictObject({
       firm: text.meta({ label: 'Firm', help: 'Over the column of firms.' }),
       licence: text.meta({ label: 'License', help: 'Over the column of licenses.' }),
       nights: text.meta({
-        label: 'Nights',
+        label: 'Comes at night',
         help: 'With a firm that comes at night.',
       }),
       allNights: text.meta({
@@ -73,7 +76,7 @@ export const aboutSchema = z.strictObject({
     }),
   certifications: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
+      mark: mark.meta({ label: 'Word above the title' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
     })
@@ -81,7 +84,7 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Certifications', help: 'Above the `certificates` of `logos.yaml`.' }),
   contract: z
     .strictObject({
-      mark: mark.optional().meta({ label: 'Mark' }),
+      mark: mark.optional().meta({ label: 'Word above the title' }),
       title: text.optional().meta({ label: 'Title' }),
       text: text.optional().meta({ label: 'Text' }),
       licences: text.optional().meta({
@@ -104,10 +107,13 @@ export const aboutSchema = z.strictObject({
     .meta({ label: 'Motto', help: 'What you hold to.' }),
   reviews: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
+      mark: mark.meta({ label: 'Word above the title' }),
       title: text.meta({ label: 'Title' }),
-      lead: text.optional().meta({ label: 'Lead' }),
-      label: text.meta({ label: 'Label', help: 'What the list is called for a screen reader.' }),
+      lead: text.optional().meta({ label: 'First sentences' }),
+      label: text.meta({
+        label: 'Name for screen readers',
+        help: 'What the list is called for a screen reader.',
+      }),
     })
     .optional()
     .meta({
@@ -116,7 +122,7 @@ export const aboutSchema = z.strictObject({
     }),
   showroom: z
     .strictObject({
-      mark: mark.meta({ label: 'Mark' }),
+      mark: mark.meta({ label: 'Word above the title' }),
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text', help: 'What a visitor can see and touch there.' }),
       photo: photo.optional().meta({ label: 'Photo' }),

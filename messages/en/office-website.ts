@@ -31,6 +31,8 @@ export const officeWebsite = messages('officeWebsite', {
   samples: '{count} samples',
   oneSample: 'Sample',
   missing: 'Not on your website',
+  /** Before the names of parts that are folded. */
+  showAll: 'Show all {count}:',
   edit: 'Edit',
   addPart: 'Add',
   /** For a screen reader: "Edit Decks". */

@@ -42,6 +42,7 @@ export function websiteList(parts: Part[]): Group[] {
   };
   return GROUPS.map(({ group, files }) => ({
     title: words.groups[group],
+    isSeldom: group === 'rules',
     rows: files.flatMap((name) => (name === 'SERVICES' ? services : rowOfFile(name))),
   }));
 }

@@ -124,6 +124,11 @@ test('a service is added, and taken off again', async () => {
   expect(question?.textContent).toContain('Do you want to take “Gutter cleaning” off the website?');
   await browser.post(action, { '#from': from, press: 'take-off' });
   const list = page((await browser.get('/office/website')).body);
+  const folds = [...list.querySelectorAll<HTMLDetailsElement>('main details')];
+  expect(folds.map(({ open, textContent }) => [open, textContent?.includes('Gutter')])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
   const row = [...list.querySelectorAll('main li')].find((each) => each.textContent?.includes('Gutter'));
   expect(row?.textContent).toBe(`Gutter cleaning${words.takenOffYet}${words.putBack}`);
   const review = page((await browser.get('/office/website/publish')).body);

@@ -29,12 +29,13 @@ import { peopleRoutes } from './people/people-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { createCookies } from './sign-in/cookies.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
-import { createSessions, type Visit } from './sign-in/sessions.ts';
+import { createSessions, leadsOnly, type Visit } from './sign-in/sessions.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import type { Offer } from './start/offer.ts';
 import { goingLiveRoutes, startRoutes } from './start/start-routes.ts';
 import { photosRoutes } from './website/photos-routes.ts';
 import { previewRoutes } from './website/preview-routes.ts';
+import { WEBSITE } from './website/website-page.ts';
 import { websiteRoutes } from './website/website-routes.ts';
 
 declare module 'fastify' {
@@ -125,17 +126,23 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
   await app.register(websiteRoutes, routes);
   await app.register(async (signedIn) => {
     signedIn.addHook('onRequest', sessions.requireVisit);
-    await signedIn.register(boardRoutes, routes);
-    await signedIn.register(searchRoutes, routes);
-    await signedIn.register(deliveryRoutes, routes);
-    await signedIn.register(forgetRoutes, routes);
     await signedIn.register(deviceRoutes, routes);
-    await signedIn.register(figuresRoutes, routes);
+    await signedIn.register(photosRoutes, routes);
+    await signedIn.register(previewRoutes, routes);
     await signedIn.register(peopleRoutes, routes);
     await signedIn.register(settingsRoutes, routes);
     await signedIn.register(goingLiveRoutes, routes);
-    await signedIn.register(photosRoutes, routes);
-    await signedIn.register(previewRoutes, routes);
+    await signedIn.register(async (withLeads) => {
+      withLeads.addHook('onRequest', async ({ url, visit }, reply) => {
+        if (pathOf(url) === '/office' && visit.user.role === 'editor') return reply.redirect(WEBSITE, 303);
+      });
+      withLeads.addHook('onRequest', leadsOnly);
+      await withLeads.register(boardRoutes, routes);
+      await withLeads.register(searchRoutes, routes);
+      await withLeads.register(deliveryRoutes, routes);
+      await withLeads.register(forgetRoutes, routes);
+      await withLeads.register(figuresRoutes, routes);
+    });
     signedIn.route({
       method: ['GET', 'POST'],
       url: '/office/*',
@@ -159,7 +166,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
 
   function frameOf(reply: FastifyReply): Frame {
     const { visit } = reply.request as Partial<FastifyReply['request']>;
-    const user = visit && { name: visit.user.name, isOwner: visit.user.role === 'owner' };
+    const user = visit && { name: visit.user.name, role: visit.user.role };
     const isAnswer = reply.request.method !== 'GET';
     return { style: pages().style, script: pages().script, isAnswer, user };
   }

@@ -1,5 +1,7 @@
+import channel from 'node:diagnostics_channel';
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { officeProblem as problemWords } from '../messages/en/office-problem.ts';
 import { removeExpired } from '../server/operations/retention.ts';
@@ -195,34 +197,79 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('what is for owners refuses other users, and is on none of their pages', async () => {
-  const office = await startOffice();
-  const dana = await office.invite();
-  await office.invite({ email: 'lee@oakhand.example', name: 'Lee Moss', role: 'office' });
-  const reference = await recordLead(office.store, { at: new Date(), spam: HELD });
-  const browser = openBrowser(office.app);
-  await browser.signIn(office, 'lee@oakhand.example');
-  const requests = `/office/requests/${reference}`;
-  const owned = ['figures', 'people', 'settings', 'export.csv', 'website/preview', 'website/preview/site/'];
-  const pages = owned.map((page) => `/office/${page}`);
-  const answers = await Promise.all([
-    ...[...pages, `${requests}/forget`].map((path) => browser.get(path)),
-    browser.post(`${requests}/forget`, { count: '1' }),
-    browser.post('/office/people', { email: 'x@y.example', name: 'X', role: 'owner' }),
-    ...['', '/revoke', '/invite'].map((verb) => browser.post(`/office/people/${dana}${verb}`, { name: 'X' })),
-    browser.post('/office/settings/days', { day: '2099-12-24', reason: 'x' }),
-    browser.post('/office/settings/storm', { words: 'x', lastDay: '2099-11-25' }),
-  ]);
-  for (const { statusCode, body } of answers)
-    expect([statusCode, body.includes(problemWords.ownersOnly)]).toEqual([403, true]);
-  for (const path of ['/office/all', '/office/held', `${requests}/emails`]) {
-    const { body } = await browser.get(path);
-    for (const link of [...pages, '/forget']) expect(body, path).not.toContain(link);
-  }
-  expect(await office.store.users()).toMatchObject([{ ...DANA, isActive: true }, { role: 'office' }]);
-  expect(await office.store.countLeads({})).toBe(1);
-  const trail = (await office.store.auditTrail(20)).map(({ what }) => what);
-  expect(new Set(trail)).toEqual(new Set(['invited', 'signed-in']));
+/** What each role may do beside what is for everyone; everything else refuses it. */
+const OPEN_TO = {
+  office: /^\/office(?:$|\/(?:mine|all|held|search|events)$|\/requests\/:reference(?!\/forget))/,
+  editor: /^\/office\/website(?!\/begin)/,
+};
+
+/** For everyone: signing in and out, one's own devices, what a link from a mail can do, former and unknown addresses. */
+const OPEN_TO_ALL = /^\/office\/(?:\*|t\/\*|assets\/|sign-|devices|claim\/)/;
+
+describe.each(['office', 'editor'] as const)('a user with the role %s', (role) => {
+  test('is refused at every address that is not for it, and changes nothing there', async () => {
+    const routes: [method: string, url: string][] = [];
+    const note = (message: unknown) =>
+      (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+        for (const each of [method].flat()) if (each === 'GET' || each === 'POST') routes.push([each, url]);
+      });
+    channel.subscribe('fastify.initialization', note);
+    const office = await startOffice();
+    channel.unsubscribe('fastify.initialization', note);
+    const dana = await office.invite();
+    await office.invite({ email: 'lee@oakhand.example', name: 'Lee Moss', role });
+    const reference = await recordLead(office.store, { at: new Date(), spam: HELD });
+    const browser = openBrowser(office.app);
+    await browser.signIn(office, 'lee@oakhand.example');
+    const before = await office.rows('select * from audit');
+
+    const refused: string[] = [];
+    for (const [method, url] of routes) {
+      if (!url.startsWith('/office') || url.startsWith('/office/start') || OPEN_TO_ALL.test(url)) continue;
+      if (OPEN_TO[role].test(url)) continue;
+      const at = url
+        .replace(':reference', reference)
+        .replace(':id', dana)
+        .replace(/:\w+|\*/g, 'x');
+      const answer = await (method === 'GET' ? browser.get(at) : browser.post(at, { name: 'X', role }));
+      const isHome = role === 'editor' && url === '/office';
+      if (url === '/office/events') expect(answer.statusCode).toBe(204);
+      else if (isHome) expect(answer.headers.location).toBe('/office/website');
+      else
+        expect([at, answer.statusCode, answer.body.includes(problemWords.noAccess)]).toEqual([at, 403, true]);
+      refused.push(`${method} ${url}`);
+    }
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        'POST /office/people',
+        'GET /office/export.csv',
+        'POST /office/settings/storm',
+      ]),
+    );
+    expect(await office.store.users()).toMatchObject([{ ...DANA, isActive: true }, { role }]);
+    expect(await office.store.countLeads({})).toBe(1);
+    expect(await office.rows('select * from audit')).toEqual(before);
+  });
+
+  test('finds no link to them on its pages', async () => {
+    const office = await startOffice();
+    await office.invite();
+    await office.invite({ email: 'lee@oakhand.example', name: 'Lee Moss', role });
+    const reference = await recordLead(office.store, { at: new Date(), spam: HELD });
+    const browser = openBrowser(office.app);
+    await browser.signIn(office, 'lee@oakhand.example');
+    const pages = {
+      office: ['/office/all', '/office/held', `/office/requests/${reference}/emails`],
+      editor: ['/office/website', '/office/website/photos', '/office/devices'],
+    };
+    const others = { office: /\/office\/website/, editor: /\/office\/(?:search|mine|all|held)|"\/office"/ };
+    for (const path of pages[role]) {
+      const { statusCode, body } = await browser.get(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(body).not.toMatch(/\/office\/(?:people|settings|figures|export\.csv|website\/begin)|\/forget/);
+      expect(body).not.toMatch(others[role]);
+    }
+  });
 });
 
 test('mails written as files are removed after a week', async () => {

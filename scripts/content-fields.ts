@@ -61,7 +61,7 @@ function rowsBelow(schema: Schema, path: string[], file: string, described: Map<
   for (const [name, field] of Object.entries(shape)) {
     const before = described.get(field);
     if (!before) described.set(field, file);
-    const row = before ? { ...NOTHING, limits: asIn(before, file) } : rowOf(field, name);
+    const row = before ? { ...NOTHING, limits: asIn(before, file) } : rowOf(field);
     let below = before ? [] : rowsBelow(field, [...path, name], file, described);
     const [only, more] = below;
     if (only && !more && only.limits.startsWith('as ')) {
@@ -81,24 +81,23 @@ function asIn(before: string, file: string): string {
   return before === file ? 'as above' : `as in \`${before}\``;
 }
 
-function rowOf(schema: Schema, name: string): Omit<Row, 'field'> {
+function rowOf(schema: Schema): Omit<Row, 'field'> {
   const { defaultValue } = schema._zod.def as unknown as Definition;
   const isPlain = ['string', 'number'].includes(typeof defaultValue);
-  const needed = isNeeded(schema) ? 'yes' : 'no';
+  const { unless } = (z.globalRegistry.get(schema) ?? {}) as { unless?: string };
+  const needed = unless ? `without \`${unless}\`` : isNeeded(schema) ? 'yes' : 'no';
   return {
-    about: sentence(schema, name),
+    about: sentence(schema),
     needed: isPlain ? `no (${defaultValue})` : needed,
     limits: ownLimitsOf(schema).join('; '),
   };
 }
 
-/** What is said of a field; a label that only repeats its name is left out. */
-function sentence(schema: Schema, name = ''): string {
+/** What is said of a field. */
+function sentence(schema: Schema): string {
   const { innerType } = schema._zod.def as unknown as Definition;
-  const { label = '', help } = (z.globalRegistry.get(schema) ?? {}) as { label?: string; help?: string };
-  if (help) return help;
-  if (!label && innerType) return sentence(innerType, name);
-  return label.replaceAll(' ', '').toLowerCase() === name.toLowerCase() ? '' : label && `${label}.`;
+  const { help } = (z.globalRegistry.get(schema) ?? {}) as { help?: string };
+  return help ?? (innerType ? sentence(innerType) : '');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

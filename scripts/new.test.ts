@@ -151,7 +151,7 @@ test('the whole interview becomes a folder', async () => {
     ['domain of', 'www.lonestargutters.com\r'],
     ['Street and', '\r'],
     ['City', 'Austin\r'],
-    ['two letters', 'TX\r'],
+    ['State', 'Texas\r'],
     ['ZIP', '78744\r'],
     ['which year', '2012\r'],
     ['Its name', 'none\r'],

@@ -4,6 +4,7 @@ import { LONGEST_NOTE, textOf, whatOf, whoOf } from '../../server/leads/lead-his
 import type { Change, Changed, Refusal } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { Store } from '../../server/store/store.ts';
+import { seesLeads } from '../../server/store/users.ts';
 import { type CommandDescription, Failure, type Options, UsageError } from '../command.ts';
 import { asReference, type LeadsCommand, type StoreContext, unknownReference } from './command.ts';
 
@@ -51,7 +52,7 @@ export function changeCommand({ args = [], options, change, ...description }: Ch
 /** Who makes a change and when, as the options say. Throws a UsageError for an unknown user. */
 export async function changeOf({ store, values, at }: StoreContext): Promise<Change> {
   const user = values.by === undefined ? null : await userOf(store, String(values.by));
-  if (user && !user.isActive) throw new UsageError(`${user.name} no longer works in the office.`);
+  if (user && !seesLeads(user)) throw new UsageError(`${user.name} may not see requests.`);
   const version = values.version === undefined ? undefined : asVersion(String(values.version));
   return { user: user?.id ?? null, via: 'cli', at, version };
 }

@@ -280,7 +280,7 @@ test('a user who has left changes nothing anymore', async () => {
   const { reference, leads } = await serverWithRequest();
   expect(await leads('claim', reference, '--by', 'left@us.example')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('Lee no longer works in the office.'),
+    err: expect.stringContaining('Lee may not see requests.'),
   });
 });
 

@@ -22,10 +22,10 @@ const inviteCommand: LeadsCommand = {
     role: {
       type: 'string',
       value: 'ROLE',
-      about: 'owner or office; by default the first user is an owner, the others are office',
+      about: 'owner, office or editor; by default the first user is an owner, the others are office',
     },
   },
-  notes: `Owners can also manage users. A former user gets the previous role back. No mail is sent: pass on the address that this prints.`,
+  notes: `Owners can also manage users. Editors change the website and see no requests. A former user gets the previous role back. No mail is sent: pass on the address that this prints.`,
   async run({ store, config, args: [email = '', name = ''], values, at, stdout }) {
     const invitation = { email: asAddress(email), name: asName(name), role: asRole(values.role) };
     const user = await store.inviteUser(invitation, { by: BY_COMMAND, at });
@@ -161,5 +161,5 @@ function asRole(typed: unknown): Role | undefined {
   if (typed === undefined) return undefined;
   const role = ROLES.find((one) => one === typed);
   if (role) return role;
-  throw new UsageError(`"${typed}" is not a role. Use owner or office.`);
+  throw new UsageError(`"${typed}" is not a role. Use ${ROLES.join(', ')}.`);
 }

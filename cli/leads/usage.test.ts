@@ -73,7 +73,7 @@ test.each([
   ['office invite dana Dana', '"dana" is not an email address.'],
   ["office invite dana@us.example ' '", 'The name is empty.'],
   ['office invite dana@us.example', '"office invite" takes EMAIL NAME.\n\nnpm run leads -- office invite '],
-  ['office invite dana@us.example Dana --role boss', '"boss" is not a role. Use owner or office.'],
+  ['office invite dana@us.example Dana --role boss', '"boss" is not a role. Use owner, office, editor.'],
   ['office role dana@us.example boss', '"boss" is not a role.'],
   ['office users all', '"office users" takes no arguments.'],
   ['office nothing', 'Unknown command "office nothing".'],

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * A file's data with what people write by themselves in the form that the schema has for it: a ZIP code that YAML takes for a
- * number, "914-555-0142", "$480–950", "$450", "8-5", "1 pm", "Sept 2026", "yes". Only where the schema refuses the value as it is;
+ * number, "914-555-0142", "$480–950", "$450", "8-5", "1 pm", "Sept 2026", "Texas", "yes". Only where the schema refuses the value as it is;
  * nothing when nothing of that kind is there. The one place for these readings: files, the interview and the forms of the office
  * come through here.
  */
@@ -41,10 +41,29 @@ function meantBy(issue: Issue, value: unknown, data: unknown, source: Source): u
     case 'date':
       return monthOf(value);
     case 'state':
-      return value.toUpperCase();
+      return stateOf(value);
     default:
       return timeOf(value) ?? phoneOf(value);
   }
+}
+
+/** The states, each with its two letters. */
+const STATES = `
+  Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT,
+  Delaware DE, District of Columbia DC, Florida FL, Georgia GA, Hawaii HI, Idaho ID, Illinois IL,
+  Indiana IN, Iowa IA, Kansas KS, Kentucky KY, Louisiana LA, Maine ME, Maryland MD, Massachusetts MA,
+  Michigan MI, Minnesota MN, Mississippi MS, Missouri MO, Montana MT, Nebraska NE, Nevada NV,
+  New Hampshire NH, New Jersey NJ, New Mexico NM, New York NY, North Carolina NC, North Dakota ND,
+  Ohio OH, Oklahoma OK, Oregon OR, Pennsylvania PA, Rhode Island RI, South Carolina SC,
+  South Dakota SD, Tennessee TN, Texas TX, Utah UT, Vermont VT, Virginia VA, Washington WA,
+  West Virginia WV, Wisconsin WI, Wyoming WY`;
+
+/** "Texas", "tx", "N.Y." */
+function stateOf(text: string): string {
+  const name = text.trim().replace(/\s+/g, ' ').replaceAll('.', '').toUpperCase();
+  const states = STATES.toUpperCase().trim().split(/,\s+/);
+  const known = states.find((state) => state.slice(0, -3) === name);
+  return known?.slice(-2) ?? name;
 }
 
 /** The value at a place in a file's data. */

@@ -234,7 +234,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
         '---\nname: Decks\njobs:\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Board, time: 1 day, permit: No, raises: Rot, price: [1, 2] }\n  - { name: Rail, time: 1 day, permit: No, raises: Rot }\n---\n',
     },
     [
-      'services/decks.md, line 8, jobs > 5: found fields; expected "use", "price" or "priced", and only one of them.',
+      'services/decks.md, line 8, jobs > 5: found fields; expected a price, a shared one ("use") or one in words ("priced"), and only one of them.',
     ],
   ],
   [
@@ -248,10 +248,10 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'services/decks.md, line 4, jobs > 1 > name: found nothing; expected what is done, like "New boards on a sound frame, 200 sq. ft.".',
       'services/decks.md, line 4, jobs > 1 > time: found nothing; expected how long it takes at the house, like "2 to 3 days".',
       'services/decks.md, line 4, jobs > 1 > permit: found nothing; expected whether a permit is needed, like "No" or "If a wall moves".',
-      'services/decks.md, line 4, jobs > 1: found fields; expected "use", "price" or "priced", and only one of them.',
+      'services/decks.md, line 4, jobs > 1: found fields; expected a price, a shared one ("use") or one in words ("priced"), and only one of them.',
       'services/decks.md, line 5, jobs > 2 > raises: found nothing; expected text.',
       'services/decks.md, line 5, jobs > 2 > raise: found an unknown field; expected "raises".',
-      'services/decks.md, line 5, jobs > 2: found fields; expected "use", "price" or "priced", and only one of them.',
+      'services/decks.md, line 5, jobs > 2: found fields; expected a price, a shared one ("use") or one in words ("priced"), and only one of them.',
       'services/decks.md, line 6, jobs > 3 > name: found a list with one entry; expected text.',
       'services/decks.md, line 6, jobs > 3 > price: found "cheap"; expected one number, or the lower and the higher, like [150, 300].',
       'services/decks.md, line 6, jobs > 3 > time: found "30 to 40 days with the drying of it"; expected at most 30 characters.',
@@ -283,8 +283,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'office.yaml, line 1, escalate: found fields; expected "urgent.until" from "urgent.every" on.',
       'photos.yaml, line 1, door > measure > text: found nothing; expected text.',
       'photos.yaml, line 1, door > measure: found fields; expected two ends at least 100 px apart: a shorter line cannot be read on a phone.',
-      'services/decks.md, line 3, gallery > text: found nothing; expected text.',
-      'services/decks.md, line 3, gallery: found fields; expected "use" or "photos", and not both.',
+      'services/decks.md, line 3, gallery: found fields; expected a shared gallery ("use") or "photos", and not both.',
     ],
   ],
   [
@@ -498,10 +497,10 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     },
     [
       'services/decks.md, line 3, jobs: found a list with 10 entries; expected at most nine jobs.',
-      'services/tile.md, line 3, jobs: found a list with 5 entries; expected "short" at one job at most: its price is on the card.',
+      'services/tile.md, line 3, jobs: found a list with 5 entries; expected a short name ("short") at one job at most: its price is on the card.',
       'services/trim.md, line 4, jobs > 1 > price: found a list with 2 entries; expected the lower number first.',
       'services/trim.md, line 5, jobs > 2 > price > 1: found 0; expected a number of more than 0.',
-      'services/trim.md, line 6, jobs > 3: found fields; expected "use", "price" or "priced", and only one of them.',
+      'services/trim.md, line 6, jobs > 3: found fields; expected a price, a shared one ("use") or one in words ("priced"), and only one of them.',
     ],
   ],
   [

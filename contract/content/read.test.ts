@@ -169,6 +169,18 @@ test.each([
 });
 
 test.each([
+  ['Texas', 'TX'],
+  ['new  york', 'NY'],
+  ['west virginia', 'WV'],
+  ['N.Y.', 'NY'],
+  ['tx', 'TX'],
+  ['Tex', undefined],
+])('the state %s', (typed, state) => {
+  const { content } = readFiles({ 'company.yaml': `${COMPANY}address: { state: ${typed} }\n` });
+  expect(content?.company.address?.state).toBe(state);
+});
+
+test.each([
   ['450', [450, 450]],
   ['"$1,450"', [1450, 1450]],
   // Within braces, a comma ends the price.

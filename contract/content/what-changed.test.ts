@@ -54,17 +54,17 @@ test('of a long text the beginning is quoted, or what is around the first differ
   const said = (before: string, after: string) => between('about.yaml', lead(before), lead(after));
   const rest = 'and we bring what most jobs take, so one visit is often enough for them.';
   expect(said(`We come when we said ${rest}`, `We answer at night ${rest}`)).toEqual([
-    'Lead of the page about you: “We come when we said and we bring what most jobs take, so…” → “We answer at night and we bring what most jobs take, so one…”',
+    'First sentences of the page about you: “We come when we said and we bring what most jobs take, so…” → “We answer at night and we bring what most jobs take, so one…”',
   ]);
   expect(said(`We come ${rest}`, `We come ${rest} Call us.`)).toEqual([
-    'Lead of the page about you: “…enough for them.” → “…enough for them. Call us.”',
+    'First sentences of the page about you: “…enough for them.” → “…enough for them. Call us.”',
   ]);
   expect(said('Short.', `We come ${rest}`)).toEqual([
-    'Lead of the page about you: “Short.” → “We come and we bring what most jobs take, so one visit is…”',
+    'First sentences of the page about you: “Short.” → “We come and we bring what most jobs take, so one visit is…”',
   ]);
   const url = 'x'.repeat(200);
   expect(said(`${url}1`, `${url}2`)).toEqual([
-    `Lead of the page about you: “…${'x'.repeat(30)}1” → “…${'x'.repeat(30)}2”`,
+    `First sentences of the page about you: “…${'x'.repeat(30)}1” → “…${'x'.repeat(30)}2”`,
   ]);
   const decks = '---\nname: Decks\n---\n';
   expect(between('services/decks.md', decks, `${decks}\nOne more\nparagraph.\n`)).toEqual([
@@ -151,7 +151,7 @@ test('a place in braces is no part of a name', () => {
   const small = (...titles: string[]) =>
     `small:\n  title: "{Tips} jobs for this weekend"\n  items:\n${titles.map((title) => `    - { title: ${title} }\n`).join('')}`;
   expect(between('tips.yaml', small('Test your outlets'), small('Test your outlets', 'Keep a list'))).toEqual(
-    ['Items of jobs for this weekend: Keep a list added'],
+    ['Tips of jobs for this weekend: Keep a list added'],
   );
 });
 

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 export const gallery = messages('gallery', {
   /** Unfolds the pictures of a gallery after the first three; `{photos}` is the number of all in words. */
   all: 'See all {photos}',
-  /** The large pictures over a page: what they are called, and the buttons, for a screen reader and a resting pointer. */
+  /** What they are called without a title of their own, and the large pictures over a page, with the buttons, for a screen reader and a resting pointer. */
   label: 'Pictures',
   previous: 'Previous picture',
   next: 'Next picture',

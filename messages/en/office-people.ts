@@ -8,6 +8,8 @@ export const officePeople = messages('officePeople', {
   /** The roles; owners also decide who else may sign in. */
   owner: 'Owner',
   office: 'Office',
+  editor: 'Editor',
+  roleHint: 'Office: the requests. Editor: the website, and no requests. Owner: everything.',
   you: 'You',
   left: 'Can’t sign in',
 

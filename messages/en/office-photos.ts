@@ -55,18 +55,6 @@ export const officePhotos = messages('officePhotos', {
   kept: 'The picture that you chose is kept: you need not choose it again.',
   keptAlt: 'The picture that you chose',
 
-  /** The fields, with what is said below them; what has no line here is said as in the other forms. */
-  labels: {
-    alt: 'What is to be seen',
-    caption: 'Caption',
-    measure: 'A measure in the picture',
-    name: 'The name of a part of the picture',
-    sample: 'A sample: it shows none of our own work',
-  },
-  help: {
-    alt: 'One sentence for those who do not see the picture, up to 150 characters.',
-    caption: 'What was made, and of what. Shown under the picture, up to 120 characters.',
-  },
   more: 'Draw a measure or a name into the picture',
   focus: 'What stays in sight',
   focusHint:

@@ -18,6 +18,8 @@ export const officePreview = messages('officePreview', {
   share:
     'This link shows your website with its changes, without signing in, until {until}. To take it back, wait until then.',
   shareLink: 'Link to the preview',
+  copy: 'Copy',
+  copied: 'Copied.',
 
   /** Where there is nothing to see. */
   none: 'The website is read from a folder on the server, which has no changes that wait: there is nothing to preview.',

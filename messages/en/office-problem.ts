@@ -2,9 +2,9 @@ import { messages } from '../messages.ts';
 
 export const officeProblem = messages('officeProblem', {
   /** For users who may not do something. */
-  ownersOnly: 'Owners only',
-  askAnOwner: 'Only owners can do this. Please ask one of them.',
+  noAccess: 'No access',
+  askAnOwner: 'This is not open to your role. Please ask an owner.',
 
   /** The link back. */
-  back: 'Back to the board',
+  back: 'Back to the office',
 });

@@ -12,6 +12,8 @@ export const officeWebsite = messages('officeWebsite', {
   beginLead:
     'You can edit your website here: prices, hours, words, photos. Nothing changes for visitors before you publish it.',
   begin: 'Edit the website here',
+  beginAsk:
+    'An owner opens this page and presses “Edit the website here” once. From then on you can edit it.',
   begun: 'Your website is here now. Visitors see it as it was.',
   cannotBegin: 'The website as it is has mistakes, so it cannot be taken over yet.',
 
@@ -29,6 +31,8 @@ export const officeWebsite = messages('officeWebsite', {
   samples: '{count} samples',
   oneSample: 'Sample',
   missing: 'Not on your website',
+  /** Before the names of parts that are folded. */
+  showAll: 'Show all {count}:',
   edit: 'Edit',
   addPart: 'Add',
   /** For a screen reader: "Edit Decks". */
@@ -115,8 +119,9 @@ export const officeWebsite = messages('officeWebsite', {
   nothingNew: 'There is nothing to publish: visitors see all that you have saved.',
   moreByNow: 'More was changed meanwhile. Please look through it again.',
   mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',
-  mistake: '{part}, {field}: found {found}; expected {expected}',
-  mistakeInPart: '{part}: found {found}; expected {expected}',
+  mistake: '{place}: found {found}; expected {expected}',
+  /** `{place}` still names the page of `{part}`. */
+  leadsToGone: '{place}: “{part}” is taken off',
   conflictsLead:
     'These parts were published by someone else after you changed them. Open each, and save what is to stay.',
   busy: 'Others are publishing at this moment. Please try again.',
@@ -131,7 +136,8 @@ export const officeWebsite = messages('officeWebsite', {
   ofVersion: '{action}, version {number}',
   takeBack: 'Take this back',
   goBack: 'Bring this version back',
-  tookBack: 'Done: what changed is below. Visitors see it within ten seconds.',
+  tookBack:
+    'Done: what changed is below. Visitors see it within ten seconds, and other photos within a minute.',
   nothingThere: 'It would be the same website, so nothing was done.',
   older: 'Older versions',
   commandLine: 'The command line',
@@ -151,6 +157,8 @@ export const officeWebsite = messages('officeWebsite', {
   removeEntry: 'Remove {entry}',
   removeAsk: 'This also removes what is in it: {entries}.',
   onePerLine: 'One on each line.',
+  /** At the name of a service, before links to them. */
+  ownWords: 'These stay as they are when you change it: ',
   /** Above a form, for each field with a mistake, which follows. */
   toMend: '{field}:',
   oneEntry: 'one entry',

@@ -7,7 +7,7 @@ import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import { createSigner } from '../../server/store/secrets.ts';
 import type { CallOutcome, Store } from '../../server/store/store.ts';
-import type { User } from '../../server/store/users.ts';
+import { seesLeads, type User } from '../../server/store/users.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import type { Cookies } from '../sign-in/cookies.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
@@ -120,9 +120,11 @@ export async function claimRoutes(app: FastifyInstance, deps: Deps) {
     const { token } = request.params;
     const lead = await claimLinks.leadOf(token);
     if (!lead) return undefined;
-    const visit = await sessions.find(request);
+    const found = await sessions.find(request);
+    // An editor has only what the link gives to anyone.
+    const visit = found && seesLeads(found.user) ? found : undefined;
     if (visit) request.visit = visit;
-    const people = (await store.users()).filter(({ isActive }) => isActive);
+    const people = (await store.users()).filter(seesLeads);
     const isTheirs = visit ? lead.claimedBy === visit.user.id : await proofs.has(request, lead);
     return {
       lead,

@@ -7,7 +7,7 @@ import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { Store } from '../../server/store/store.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import type { PageProps, TypedFields } from '../pages.tsx';
-import { type Sessions, signInPath } from '../sign-in/sessions.ts';
+import { leadsOnly, type Sessions, signInPath } from '../sign-in/sessions.ts';
 import { addLeadToAudit, deliveryNews } from './deliveries.ts';
 import { leadPath } from './lead-page.ts';
 import {
@@ -29,11 +29,15 @@ type Deps = { store: Store; sessions: Sessions; clock: () => Date; deliverLater:
  * slip, the end of the session, or a failure of the store.
  */
 export async function leadRoutes(app: FastifyInstance, { store, sessions, clock, deliverLater }: Deps) {
-  app.get<OfLead>('/office/requests/:reference', { onRequest: sessions.requireVisit }, (request, reply) => {
-    const reference = referenceIn(request);
-    const isRespelled = reference !== '' && reference !== request.params.reference;
-    return isRespelled ? reply.redirect(leadPath(reference), 303) : sendLead(request, reply);
-  });
+  app.get<OfLead>(
+    '/office/requests/:reference',
+    { onRequest: [sessions.requireVisit, leadsOnly] },
+    (request, reply) => {
+      const reference = referenceIn(request);
+      const isRespelled = reference !== '' && reference !== request.params.reference;
+      return isRespelled ? reply.redirect(leadPath(reference), 303) : sendLead(request, reply);
+    },
+  );
 
   for (const verb of LEAD_VERBS) postTo(verb, (request, reply) => takePress(verb, request, reply));
   postTo('release', release);
@@ -41,9 +45,12 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock,
   function postTo(verb: string, handler: (request: FastifyRequest<OfLead>, reply: FastifyReply) => unknown) {
     app.post<OfLead>(`/office/requests/:reference/${verb}`, {
       // Once the form is read, so that it can be given back.
-      preHandler: async (request, reply) => {
-        if (!(await sessions.admit(request, reply))) return sendUnsent(request, reply, 401);
-      },
+      preHandler: [
+        async (request, reply) => {
+          if (!(await sessions.admit(request, reply))) return sendUnsent(request, reply, 401);
+        },
+        leadsOnly,
+      ],
       errorHandler: keepWords,
       handler,
     });

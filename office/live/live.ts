@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Store } from '../../server/store/store.ts';
+import { seesLeads } from '../../server/store/users.ts';
 import type { Sessions, Visit } from '../sign-in/sessions.ts';
 import { createChangeFeed, type Nudge } from './change-feed.ts';
 
@@ -170,7 +171,7 @@ export async function liveRoutes(
   app.get('/office/events', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = await sessions.find(request);
     // EventSource would repeat the request after any other answer. Fetching the page shows that the session has ended.
-    if (!visit) return reply.code(204).send();
+    if (!visit || !seesLeads(visit.user)) return reply.code(204).send();
     const events = live.open(visit, reply.raw);
     if (!events) return reply.code(429).send();
     return reply

@@ -8,6 +8,8 @@ import { Button } from '../../site/ui/button/button.tsx';
 import styles from './page.module.css';
 import { TitleBlock } from './title-block.tsx';
 
+export type Role = 'owner' | 'office' | 'editor';
+
 /** What the server adds to every page. */
 export type Frame = {
   /** The address of the style sheet. */
@@ -17,7 +19,7 @@ export type Frame = {
   /** To a post: it has no address where it can be fetched again, and what was typed is not saved. */
   isAnswer?: boolean;
   /** Who is signed in. */
-  user?: { name: string; isOwner: boolean } | undefined;
+  user?: { name: string; role: Role } | undefined;
 };
 
 type PageProps = {
@@ -71,8 +73,8 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
       <body data-answer={(user && isAnswer) || undefined}>
         <header className={styles.head} data-narrow={narrow}>
           <TitleBlock sheet={title} person={user?.name} newCompany={newCompany} />
-          {user && <Menu current={current} isOwner={user.isOwner} />}
-          {user && <SearchForm typed={typed} refreshes={refreshes} />}
+          {user && <Menu current={current} role={user.role} />}
+          {user && user.role !== 'editor' && <SearchForm typed={typed} refreshes={refreshes} />}
         </header>
         {/* For the script's messages. */}
         <div
@@ -97,17 +99,23 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
 const menuEntries = () =>
   [
     { entry: 'board', to: '/office', label: officeWords.board },
-    { entry: 'figures', to: '/office/figures', label: officeWords.figures, forOwners: true },
-    { entry: 'website', to: '/office/website', label: officeWords.website, forOwners: true },
-    { entry: 'people', to: '/office/people', label: officeWords.people, forOwners: true },
-    { entry: 'settings', to: '/office/settings', label: officeWords.settings, forOwners: true },
+    { entry: 'figures', to: '/office/figures', label: officeWords.figures },
+    { entry: 'website', to: '/office/website', label: officeWords.website },
+    { entry: 'people', to: '/office/people', label: officeWords.people },
+    { entry: 'settings', to: '/office/settings', label: officeWords.settings },
     { entry: 'devices', to: '/office/devices', label: officeWords.devices },
   ] as const;
 
 type MenuEntry = ReturnType<typeof menuEntries>[number]['entry'];
 
-function Menu({ current, isOwner }: { current: MenuEntry | undefined; isOwner: boolean }) {
-  const entries = menuEntries().filter((item) => isOwner || !('forOwners' in item));
+/** What is in the menus of those who do not have all of it. */
+const MENUS: Partial<Record<Role, MenuEntry[]>> = {
+  office: ['board', 'devices'],
+  editor: ['website', 'devices'],
+};
+
+function Menu({ current, role }: { current: MenuEntry | undefined; role: Role }) {
+  const entries = menuEntries().filter(({ entry }) => MENUS[role]?.includes(entry) ?? true);
   return (
     <nav aria-label={officeWords.menuLabel} className={`${styles.menu} screen-only`}>
       <ul>

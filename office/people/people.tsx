@@ -4,11 +4,9 @@ import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import { RuledTable } from '../../site/ui/ruled-table/ruled-table.tsx';
 import { fieldProps, SubmitButton } from '../parts/controls.tsx';
-import { type Frame, Page } from '../parts/page.tsx';
+import { type Frame, Page, type Role } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
 import styles from './people.module.css';
-
-type Role = 'owner' | 'office';
 
 type Person = {
   id: string;
@@ -131,13 +129,20 @@ function PersonRow({ id, name, email, role, isActive, isSelf }: Person) {
   );
 }
 
-const roleNames = (): Record<Role, string> => ({ owner: peopleWords.owner, office: peopleWords.office });
+const roleNames = (): Record<Role, string> => ({
+  office: peopleWords.office,
+  editor: peopleWords.editor,
+  owner: peopleWords.owner,
+});
 
 function RoleField({ id, role }: { id: string; role: Role }) {
   return (
-    <SelectField id={id} name="role" label={peopleWords.role} defaultValue={role}>
-      <option value="office">{peopleWords.office}</option>
-      <option value="owner">{peopleWords.owner}</option>
+    <SelectField id={id} name="role" label={peopleWords.role} hint={peopleWords.roleHint} defaultValue={role}>
+      {Object.entries(roleNames()).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
     </SelectField>
   );
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { officeProblem as problemWords } from '../../messages/en/office-problem.ts';
 import type { Session } from '../../server/store/sessions.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { Role } from '../../server/store/tables.ts';
 import type { User } from '../../server/store/users.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -79,11 +80,17 @@ const LONGEST = 500;
 /** Any host would do. */
 const OURS = 'http://office.invalid';
 
-/** A hook after the sign-in: refuses users who are not owners. */
-export async function ownersOnly({ visit }: FastifyRequest, reply: FastifyReply) {
-  if (visit.user.role === 'owner') return;
-  const { ownersOnly: title, askAnOwner: message } = problemWords;
-  return reply.sendPage('problem', { title, message }, 403);
+// Hooks after the sign-in: each lets these roles pass.
+export const ownersOnly = onlyFor('owner');
+export const leadsOnly = onlyFor('owner', 'office');
+export const websiteOnly = onlyFor('owner', 'editor');
+
+function onlyFor(...roles: Role[]) {
+  return async ({ visit }: FastifyRequest, reply: FastifyReply) => {
+    if (roles.includes(visit.user.role)) return;
+    const { noAccess: title, askAnOwner: message } = problemWords;
+    return reply.sendPage('problem', { title, message }, 403);
+  };
 }
 
 /** 256 random bits, for a cookie. */

@@ -131,12 +131,40 @@ test('a press keeps everything that was typed, right or wrong, and moves what be
   expect(control('jobs[0].price[0]').value).not.toBe('about 500');
 });
 
+test('the name of a service leads to what keeps its words when it is changed', () => {
+  const file = 'services/decks.md';
+  show(openFile(file, read(file)).form);
+  const links = [...document.querySelectorAll('#field-name-hint a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#field-title', '#field-heading']);
+  for (const link of links)
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+  show(openFile(file, '---\nname: Decks\n---\n').form);
+  expect(document.querySelector('#field-name-hint a')).toBeNull();
+});
+
 test('a closed entry that is a sample says so', () => {
   show(
     openFile('reviews.yaml', '- { name: Ada, text: Good, sample: true }\n- { name: Lee, text: Good }\n').form,
   );
   const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(titles.map((title) => title?.includes(words.sample))).toEqual([true, false]);
+});
+
+test('what a job cannot do without is not optional, unless it has a shared price', () => {
+  const head = (job: string) => `---\nname: Decks\njobs:\n  - ${job}\n---\n`;
+  const labelOf = (name: string) => control(name).labels?.[0]?.textContent;
+  show(openFile('services/decks.md', head('{ name: Boards, raises: Rot }')).form);
+  expect(labelOf('jobs[0].time')).toBe('Time');
+  show(openFile('services/decks.md', head('{ use: visit, raises: Rot }')).form);
+  expect(labelOf('jobs[0].time')).toBe('Time (optional)');
+});
+
+test('a list says how many it can have, in the words of no file', () => {
+  const file = 'services/decks.md';
+  show(openFile(file, read(file)).form);
+  const { textContent: hint } = document.getElementById('field-jobs-hint') ?? {};
+  expect(hint).toContain('At most nine jobs.');
+  expect(document.body.textContent).not.toMatch(/\b(?:yaml|a list of texts)\b|`|\((?:use|priced)\)/);
 });
 
 test('of fields that are needed and empty, a sentence says so', () => {

@@ -46,6 +46,8 @@ type Shown = {
   mistakes: FormMistakes;
   files: Files;
   pressed?: string | undefined;
+  /** What has words of its own, whatever its page is called. */
+  ownWords?: Field[];
 };
 
 /**
@@ -54,8 +56,10 @@ type Shown = {
  */
 export function ContentForm(props: ContentFormProps) {
   const { action, from, form, mistakes = new Map(), files = {}, pressed } = props;
-  const shown = { action, mistakes, files, pressed };
   const { fields, text } = form;
+  const isOwn = (field: Field) => /^(?:heading|title)$/.test(field.name) && !isEmpty(field);
+  const ownWords = text && 'fields' in fields ? fields.fields.filter(isOwn) : [];
+  const shown = { action, mistakes, files, pressed, ownWords };
   const textField = text && { ...text, label: words.text, help: words.textHelp };
   return (
     <form method="post" action={action} noValidate data-long className={`${styles.root} stack`}>

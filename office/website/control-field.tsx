@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Control } from '../../contract/content/desk/fields.ts';
 import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
@@ -9,7 +10,10 @@ import { PHOTOS, picturePath } from './website-page.ts';
 /** Files of each folder, by the names that fields have for them and with what they are called. */
 export type Files = Record<string, { name: string; title: string }[]>;
 
-type ControlFieldProps = { field: Control; shown: { mistakes: FormMistakes; files: Files } };
+type ControlFieldProps = {
+  field: Control;
+  shown: { mistakes: FormMistakes; files: Files; ownWords?: NameHintProps['ownWords'] };
+};
 
 /** The label, the control and what is said of it: the kind follows from the schema. */
 export function ControlField({ field, shown }: ControlFieldProps) {
@@ -17,7 +21,10 @@ export function ControlField({ field, shown }: ControlFieldProps) {
   const id = idOf(name);
   const error = errorAt(name, shown.mistakes);
   const hint = hintOf(field) || undefined;
-  const common = { id, name, label, error, hint, optional: !needed, defaultValue: value };
+  const { ownWords = [] } = shown;
+  const isCalled = name === 'name' && ownWords.length > 0;
+  const said = isCalled ? <NameHint hint={hint} ownWords={ownWords} /> : hint;
+  const common = { id, name, label, error, hint: said, optional: !needed, defaultValue: value };
   const named = (choice: string) => ({ name: choice, title: choiceLabel(choice) });
   const options = choices?.map(named) ?? (folder ? shown.files[folder] : undefined);
   if (kind === 'switch') return <Switch field={field} error={error} />;
@@ -53,6 +60,23 @@ export function ControlField({ field, shown }: ControlFieldProps) {
   if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;
   if (kind === 'yaml') return <TextareaField {...typed} rows={24} />;
   return <InputField {...typed} autoComplete="off" />;
+}
+
+type NameHintProps = { hint: string | undefined; ownWords: { name: string; label: string }[] };
+
+/** Leads to what stays as it is when the name of a page is changed. */
+function NameHint({ hint, ownWords }: NameHintProps) {
+  return (
+    <>
+      {hint} {words.ownWords}
+      {ownWords.map(({ name, label }, n) => (
+        <Fragment key={name}>
+          {n > 0 && ', '}
+          <a href={`#${idOf(name)}`}>{label}</a>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** Any number of choices. */

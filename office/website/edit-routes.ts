@@ -22,10 +22,10 @@ import { PHOTOS_FILE, photoTitle, wordsIn } from '../../server/website/photos.ts
 import type { OpenedFile, Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
-import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
+import { type Sessions, websiteOnly } from '../sign-in/sessions.ts';
 import type { Files } from './control-field.tsx';
 import { choiceLabel } from './field-words.ts';
-import { ownersPosts, pairsIn } from './posts.ts';
+import { pairsIn, websitePosts } from './posts.ts';
 import { dataOf, titleOf } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
 
@@ -45,19 +45,23 @@ const FROM = '#from';
 
 /** The form of a file, which is saved as a draft with its mistakes. Nobody's changes are lost when two people edit the same file. */
 export async function editRoutes(app: FastifyInstance, { website, sessions, clock, nameOf }: Deps) {
-  const postTo = ownersPosts(app, sessions);
+  const postTo = websitePosts(app, sessions);
 
-  app.get(`${WEBSITE}/edit/*`, { onRequest: [sessions.requireVisit, ownersOnly] }, async (request, reply) => {
-    const file = fileIn(request);
-    if (!file || !website.isUsed) return sendUnknown(reply);
-    const opened = await website.open(file);
-    if (opened.isStale) return sendMerged(reply, file, await staleOf(opened), opened);
-    const { form, mistakes } = openFile(file, opened.text ?? '');
-    if (!form) return sendUnreadable(reply, file, mistakes);
-    const wrong = mistakesAt(form, opened.draft ? await mistakesIn(file) : []);
-    const status = statusIn(request, { save: wrong.size > 0 ? words.savedWithMistakes : words.saved });
-    return sendForm(reply, file, opened, { form, mistakes: wrong, status });
-  });
+  app.get(
+    `${WEBSITE}/edit/*`,
+    { onRequest: [sessions.requireVisit, websiteOnly] },
+    async (request, reply) => {
+      const file = fileIn(request);
+      if (!file || !website.isUsed) return sendUnknown(reply);
+      const opened = await website.open(file);
+      if (opened.isStale) return sendMerged(reply, file, await staleOf(opened), opened);
+      const { form, mistakes } = openFile(file, opened.text ?? '');
+      if (!form) return sendUnreadable(reply, file, mistakes);
+      const wrong = mistakesAt(form, opened.draft ? await mistakesIn(file) : []);
+      const status = statusIn(request, { save: wrong.size > 0 ? words.savedWithMistakes : words.saved });
+      return sendForm(reply, file, opened, { form, mistakes: wrong, status });
+    },
+  );
 
   postTo('/edit/*', async (request, reply) => {
     const file = fileIn(request);
@@ -99,8 +103,10 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     const editor = { by: request.visit.user.id, at: clock(), from: from || null };
     const saved = await website.putDraft(file, text === null ? null : Buffer.from(text), editor);
     if (!saved.done) return sendMerged(reply, file, { base, typed }, await website.open(file));
-    const to = text === null ? WEBSITE : `${WEBSITE}/edit/${file}`;
-    return reply.redirect(`${to}?did=${text === null ? 'take-off' : 'save'}`, 303);
+    if (text !== null) return reply.redirect(`${WEBSITE}/edit/${file}?did=save`, 303);
+    // Others may still lead to it.
+    const isInTheWay = 'mistakes' in (await website.review());
+    return reply.redirect(`${WEBSITE}${isInTheWay ? '/publish' : ''}?did=take-off`, 303);
   }
 
   async function drop(reply: FastifyReply, file: string) {
@@ -150,13 +156,15 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     code = 200,
   ) {
     const { from, text, draft, at } = opened;
+    // Of a part that is taken off, as visitors see it.
+    const known = text || (await website.textOf(draft?.base ?? null));
     const files = await pictures();
     const changed = draft && at && { person: await nameOf(draft.by), when: whenInWords(at, clock()) };
     return reply.sendPage(
       'website-edit',
       {
         file,
-        title: titleOf(file, text ? dataOf(file, text) : { name: nameIn(shown.form) }),
+        title: titleOf(file, known ? dataOf(file, known) : { name: nameIn(shown.form) }),
         from: from ?? '',
         isThere: text !== null && text !== '',
         isNeeded: NEEDED.includes(file),

@@ -102,16 +102,19 @@ export function errorAt(name: string, mistakes: FormMistakes): string | undefine
 
 /** What it is for and, where the control does not show it by itself, what it may be. */
 export function hintOf(field: Field): string {
-  const { help, limits } = field;
-  const isShown = !isControl(field) || 'choices' in field || 'folder' in field || field.kind === 'switch';
-  const said =
-    isShown || limits.length === 0 ? '' : fill(words.mayBe, { limits: capitalized(limits.join('; ')) });
+  const { help } = field;
+  const isShown = 'fields' in field || 'choices' in field || 'folder' in field || field.kind === 'switch';
+  const isSaid = (limit: string) =>
+    field.kind === 'list' ? /^at most /.test(limit) : !isShown && !/^a list /.test(limit);
+  const limits = field.limits.filter(isSaid).join('; ');
+  const said = limits && fill(words.mayBe, { limits: capitalized(limits) });
   return inOwnersWords([help, said].filter(Boolean).join(' '));
 }
 
-/** Without the signs of Markdown, and with what each file is called here. */
-function inOwnersWords(text: string): string {
+/** Without the signs of Markdown and the names of fields, and with what each file is called here. */
+export function inOwnersWords(text: string): string {
   return text
+    .replace(/ \([`"]\w+[`"]\)/g, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .replace(/([a-z-]+)\.yaml/g, (file, part) =>

@@ -1,4 +1,3 @@
-import type { Field } from '../../contract/content/desk/fields.ts';
 import type { PhotoWords } from '../../contract/content/schema/pictures.ts';
 import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
@@ -93,13 +92,4 @@ export function ReadOnly({ folder, canBegin }: { folder: string; canBegin: boole
 /** "Shown on the home page, Decks". */
 export function usesOf({ uses }: Pick<PhotoCard, 'uses'>): string {
   return uses.length > 0 ? fill(words.uses, { pages: uses.join(', ') }) : words.unused;
-}
-
-type Texts = Record<string, string | undefined>;
-
-/** With the words that an owner has for it. */
-export function labeled(field: Field): Field {
-  const label = (words.labels as Texts)[field.name] ?? field.label;
-  const help = (words.help as Texts)[field.name];
-  return help ? { ...field, label, help, limits: [] } : { ...field, label };
 }

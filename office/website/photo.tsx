@@ -14,7 +14,6 @@ import { shortened } from './field-words.ts';
 import styles from './photo.module.css';
 import {
   ChosenPicture,
-  labeled,
   type PhotoCard,
   PhotoMarks,
   ReadOnly,
@@ -96,7 +95,7 @@ function EditForm({ card, form, mistakes = new Map(), problem }: EditFormProps) 
   const part = (isWanted: (name: string) => boolean) =>
     fields
       .filter(({ name }) => isWanted(name))
-      .map((field) => <AnyField key={field.name} field={labeled(field)} shown={shown} />);
+      .map((field) => <AnyField key={field.name} field={field} shown={shown} />);
   const src = form.picture?.path ?? card.picture;
   const picture = src && { src, alt: form.picture ? words.keptAlt : (card.alt ?? '') };
   const isPoint = (name: string) => name === 'measure' || name === 'name';

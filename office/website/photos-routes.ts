@@ -17,7 +17,7 @@ import { fieldOf, statusIn } from '../fields.ts';
 import { KEPT_PRIVATELY } from '../headers.ts';
 import { whenInWords } from '../moments.ts';
 import type { PageProps } from '../pages.tsx';
-import { ownersOnly } from '../sign-in/sessions.ts';
+import { websiteOnly } from '../sign-in/sessions.ts';
 import {
   cardOf,
   pictureTyped,
@@ -42,7 +42,7 @@ type Deps = {
 
 type Named = { Params: { name: string } };
 
-/** The photographs of the website, for owners. Everything is saved as a draft. */
+/** The photographs of the website, for owners and editors. Everything is saved as a draft. */
 export async function photosRoutes(
   app: FastifyInstance,
   { website, store, config, clock, photoProgram }: Deps,
@@ -52,7 +52,7 @@ export async function photosRoutes(
   const photoProcess = createPhotoProcess(photoProgram);
   const copyOf = officeCopies({ website, photoProcess, contentDir, dataDir });
   app.addHook('onClose', async () => photoProcess.close());
-  app.addHook('onRequest', ownersOnly);
+  app.addHook('onRequest', websiteOnly);
   // A file that is too large is an answer like any other.
   await app.register(multipart, { throwFileSizeLimit: false });
 

@@ -8,7 +8,6 @@ import { type Frame, Page } from '../parts/page.tsx';
 import { AnyField } from './content-form.tsx';
 import {
   ChosenPicture,
-  labeled,
   type PhotoCard,
   PhotoMarks,
   ReadOnly,
@@ -86,7 +85,7 @@ function AddForm({ add, mistakes = new Map(), problem, isOpen }: AddFormProps) {
         {fields
           .filter(({ needed }) => needed)
           .map((field) => (
-            <AnyField key={field.name} field={labeled(field)} shown={shown} />
+            <AnyField key={field.name} field={field} shown={shown} />
           ))}
         <SubmitButton>{words.addButton}</SubmitButton>
       </form>

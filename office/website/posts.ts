@@ -1,24 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
-import { ownersOnly, type Sessions, signInPath } from '../sign-in/sessions.ts';
+import { type Sessions, signInPath, websiteOnly } from '../sign-in/sessions.ts';
 import { WEBSITE } from './website-page.ts';
 
 /** In bytes: the form of the longest file, with all of it changed. */
 const FORM_LIMIT = 1_000_000;
 
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
 /**
- * Takes the posts of owners. What was typed is read before the session is asked for, to be given back where that has ended, or the
+ * Takes the posts of owners and editors. What was typed is read before the session is asked for, to be given back where that has ended, or the
  * store fails.
  */
-export function ownersPosts(app: FastifyInstance, sessions: Sessions) {
-  return (path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
+export function websitePosts(app: FastifyInstance, sessions: Sessions) {
+  return (path: string, handler: Handler, guard = websiteOnly) =>
     app.post(`${WEBSITE}${path}`, {
       bodyLimit: FORM_LIMIT,
       preHandler: [
         async (request, reply) => {
           if (!(await sessions.admit(request, reply))) return sendUnsent(request, reply, 401);
         },
-        ownersOnly,
+        guard,
       ],
       errorHandler(error: FastifyError, request, reply) {
         if ((error.statusCode ?? 500) < 500) throw error;

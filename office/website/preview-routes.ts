@@ -18,7 +18,7 @@ import type { Website } from '../../server/website/website.ts';
 import { fieldOf } from '../fields.ts';
 import { POLICY_WITH_FRAMES } from '../headers.ts';
 import { OPEN } from '../opening.ts';
-import { ownersOnly } from '../sign-in/sessions.ts';
+import { websiteOnly } from '../sign-in/sessions.ts';
 import { pageAbout, previewPages } from './preview-pages.ts';
 import { toMend } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
@@ -36,9 +36,9 @@ const OWN = `${PAGE}/site`;
 /** Fast, for a page that is sent once. */
 const QUALITY = 4;
 
-/** The website with its drafts, for owners. `?page=` is an address or the name of a file: the page that is about it is shown. */
+/** The website with its drafts, for owners and editors. `?page=` is an address or the name of a file: the page that is about it is shown. */
 export async function previewRoutes(app: FastifyInstance, { website, preview, previewLinks, config }: Deps) {
-  app.addHook('onRequest', ownersOnly);
+  app.addHook('onRequest', websiteOnly);
 
   app.get(PAGE, async ({ query }, reply) => {
     const looked = await preview.look();

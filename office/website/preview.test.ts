@@ -318,3 +318,25 @@ test('where the website is a folder, one sentence says so', async () => {
   expect((await browser.get(`${SITE}/`)).statusCode).toBe(503);
   expect(written).toEqual([]);
 });
+
+test('an editor changes the website, shows it to a friend, publishes it and takes it back', async () => {
+  const office = await start();
+  await office.invite({ email: 'lee@oakhand.example', name: 'Lee Moss', role: 'editor' });
+  const editor = openBrowser(office.app);
+  await editor.signIn(office, 'lee@oakhand.example');
+  const hidden = async (path: string, name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec((await editor.get(path)).body)?.[1] ?? '';
+  const at = '/office/website';
+  const edit = `${at}/edit/company.yaml`;
+  const from = await hidden(edit, '#from');
+  const saved = await editor.post(edit, { '#from': from, name: 'Ada', phone: '(914) 555-0144' });
+  expect(saved.headers.location).toBe(`${edit}?did=save`);
+  expect((await editor.get(`${SITE}/`)).body).toContain('(914) 555-0144');
+  const link = linkIn(await editor.get(`${at}/preview`));
+  expect((await office.app.inject({ url: link })).body).toContain('(914) 555-0144');
+  const published = await editor.post(`${at}/publish`, { seen: await hidden(`${at}/publish`, 'seen') });
+  expect(published.headers.location).toBe(`${at}?did=publish`);
+  const taken = await editor.post(`${at}/history/1`, {});
+  expect(taken.headers.location).toBe(`${at}/history?did=take-back`);
+  expect((await editor.get(`${at}/history`)).body.match(/, Lee Moss|by Lee Moss|Lee Moss/g)).toHaveLength(3);
+});

@@ -1,5 +1,6 @@
 import { fill } from '../../contract/fill.ts';
 import { officePreview as words } from '../../messages/en/office-preview.ts';
+import { Button } from '../../site/ui/button/button.tsx';
 import { InputField, SelectField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import type { Frame } from '../parts/page.tsx';
@@ -79,6 +80,13 @@ function ShownPage({ page, pages, isDesk, frame, link, until }: Shown) {
           hint={fill(words.share, { until })}
           value={link}
           readOnly
+          note={
+            // The script shows it.
+            <p hidden data-copy="link" className="row">
+              <Button type="button">{words.copy}</Button>
+              <output data-said={words.copied} />
+            </p>
+          }
         />
       </section>
     </div>

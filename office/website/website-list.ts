@@ -3,10 +3,11 @@ import type { FileName } from '../../contract/content/files.ts';
 import type { Mistake } from '../../contract/content/mistake.ts';
 import { headAndText } from '../../contract/content/read-text.ts';
 import { readYaml } from '../../contract/content/read-yaml.ts';
+import { PAGE_PATHS } from '../../contract/content/schema/pages.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Website } from '../../server/website/website.ts';
-import { fieldsIn, idOf } from './field-words.ts';
+import { fieldsIn, idOf, inOwnersWords } from './field-words.ts';
 import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 /**
@@ -41,6 +42,7 @@ export function websiteList(parts: Part[]): Group[] {
   };
   return GROUPS.map(({ group, files }) => ({
     title: words.groups[group],
+    isSeldom: group === 'rules',
     rows: files.flatMap((name) => (name === 'SERVICES' ? services : rowOfFile(name))),
   }));
 }
@@ -85,13 +87,22 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
     const { name = '', label } = ('expected' in each && fieldWith(each, text)) || {};
     // What no form has a field for is called as it is written.
     const field = label || (rest.field ?? '');
-    const template = field ? words.mistake : words.mistakeInPart;
     const at = name ? `#${idOf(name)}` : '';
-    return {
-      to: hasForm(file) ? `${WEBSITE}/edit/${file}${at}` : undefined,
-      words: expected ? fill(template, { part, field, found, expected: expected.replace(/\.$/, '') }) : part,
-    };
+    const place = [part, field].filter(Boolean).join(', ');
+    const [, address] = /^"([^"#]+)/.exec(found) ?? [];
+    const gone = all.find(({ file, was }) => address && was && pageOf(file, was) === address);
+    const said = gone?.was
+      ? fill(words.leadsToGone, { place, part: titleOf(gone.file, dataOf(gone.file, gone.was)) })
+      : fill(words.mistake, { place, found, expected: inOwnersWords(expected.replace(/\.$/, '')) });
+    return { to: hasForm(file) ? `${WEBSITE}/edit/${file}${at}` : undefined, words: expected ? said : part };
   });
+}
+
+/** The address of the page that a file makes. */
+function pageOf(file: string, text: string): string | undefined {
+  const [, slug, part = ''] = /^(?:services\/(.*)\.md|(.*)\.yaml)$/.exec(file) ?? [];
+  const { page } = (dataOf(file, text) ?? {}) as { page?: { path?: string } };
+  return slug ? `/service/${slug}` : (page?.path ?? (PAGE_PATHS as Record<string, string>)[part]);
 }
 
 /** The field of a form in which a mistake is, with its label. */

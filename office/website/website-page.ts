@@ -30,4 +30,5 @@ export type Row = {
 /** Something to put right, with the form where that is done. */
 export type ToMend = { to: string | undefined; words: string };
 
-export type Group = { title: string; rows: Row[] };
+/** `isSeldom`: of parts that are seldom changed. */
+export type Group = { title: string; rows: Row[]; isSeldom: boolean };

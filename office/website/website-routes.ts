@@ -10,10 +10,10 @@ import { photoIn } from '../../server/website/photos.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
-import { ownersOnly, type Sessions } from '../sign-in/sessions.ts';
+import { ownersOnly, type Sessions, websiteOnly } from '../sign-in/sessions.ts';
 import { LEFT } from '../start/start-routes.ts';
 import { editRoutes } from './edit-routes.ts';
-import { ownersPosts } from './posts.ts';
+import { websitePosts } from './posts.ts';
 import { partsOf, toMend, websiteList } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
 
@@ -28,11 +28,11 @@ type Deps = {
 /** What there is where no folder of a website is, as in the image. */
 const BLANK = 'contract/content/new-site/blank';
 
-/** What the website says, for owners: a list of its parts, what of it is to be published, and what was published before. */
+/** What the website says, for owners and editors: a list of its parts, what of it is to be published, and what was published before. */
 export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   const { website, store, config, sessions, clock } = deps;
-  const onRequest = [sessions.requireVisit, ownersOnly];
-  const postTo = ownersPosts(app, sessions);
+  const onRequest = [sessions.requireVisit, websiteOnly];
+  const postTo = websitePosts(app, sessions);
   await app.register(editRoutes, { website, sessions, clock, nameOf });
 
   app.get(WEBSITE, { onRequest }, async (request, reply) => {
@@ -44,19 +44,23 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       groups: websiteList(await partsOf(website)),
       changes: drafts.length,
       problem: website.problem,
-      isNew: (await store.settings()).some(({ name }) => name === LEFT),
+      isNew:
+        request.visit.user.role === 'owner' && (await store.settings()).some(({ name }) => name === LEFT),
     });
   });
 
-  postTo('/begin', async (request, reply) => {
+  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
     if ((await website.history({ limit: 1 })).length > 0) return reply.redirect(WEBSITE, 303);
     const isThere = existsSync(join(config.contentDir, 'company.yaml'));
     const begun = await website.importFolder(isThere ? config.contentDir : BLANK, authorOf(request));
     if (begun.done || begun.because !== 'mistakes') return reply.redirect(`${WEBSITE}?did=begin`, 303);
     return sendReview(reply, { lead: words.cannotBegin, mistakes: begun.mistakes }, 422);
-  });
+  };
+  postTo('/begin', begin, ownersOnly);
 
-  app.get(`${WEBSITE}/publish`, { onRequest }, (_request, reply) => sendReview(reply));
+  app.get(`${WEBSITE}/publish`, { onRequest }, (request, reply) =>
+    sendReview(reply, { status: statusIn(request, statusLines()) }),
+  );
 
   postTo('/publish', async (request, reply) => {
     if (fieldOf(request.body, 'seen') !== markOf(await website.drafts()))
@@ -102,7 +106,7 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     return (await store.users()).find(({ id }) => id === user)?.name ?? words.someone;
   }
 
-  type Shown = { lead?: string; mistakes?: Mistake[]; status?: string };
+  type Shown = { lead?: string; mistakes?: Mistake[]; status?: string | undefined };
 
   /** What publishing would change, or what is in its way. */
   async function sendReview(reply: FastifyReply, { lead, mistakes, status }: Shown = {}, code = 200) {

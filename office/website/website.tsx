@@ -9,7 +9,7 @@ import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
 import styles from './website.module.css';
-import { type Group, type ToMend, WEBSITE } from './website-page.ts';
+import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 type WebsiteProps = {
   frame: Frame;
@@ -74,6 +74,8 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
             <NewService />
           </div>
         </>
+      ) : frame.user?.role !== 'owner' ? (
+        <p className={styles.note}>{words.beginAsk}</p>
       ) : (
         <form method="post" action={`${WEBSITE}/begin`} className="stack">
           <p className={styles.note}>{words.beginLead}</p>
@@ -89,43 +91,59 @@ function changesInWords(changes: number): string {
   return changes === 1 ? words.changedOne : fill(words.changedCount, { count: changes });
 }
 
-function PartList({ title, rows }: Group) {
+/** Services are many, and small print is seldom changed: they are folded, unless something in them is not published yet. */
+function PartList({ title, rows, isSeldom }: Group) {
+  const isFolded = ({ file }: Row) => isSeldom || file.startsWith('services/');
+  const folded = rows.filter(isFolded);
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <RuledList>
-        {rows.map(({ file, title: part, isMissing, isTakenOff, isChanged, samples }) => {
-          const action = isMissing ? words.addPart : words.edit;
-          const remarks = [
-            ...(isTakenOff
-              ? [words.takenOffYet]
-              : isChanged
-                ? [words.changed]
-                : isMissing
-                  ? [words.missing]
-                  : []),
-            ...(samples > 0
-              ? [samples === 1 ? words.oneSample : fill(words.samples, { count: samples })]
-              : []),
-          ];
-          return (
-            <RuledRow key={file} title={part} remarks={remarks}>
-              {isTakenOff ? (
-                <PutBack file={file} part={part} />
-              ) : (
-                <a
-                  href={file === 'photos.yaml' ? `${WEBSITE}/photos` : `${WEBSITE}/edit/${file}`}
-                  className="target"
-                  aria-label={fill(words.ofPart, { action, part })}
-                >
-                  {action}
-                </a>
-              )}
-            </RuledRow>
-          );
-        })}
-      </RuledList>
+      {folded.length > 0 && (
+        <details className={styles.more} open={folded.some(({ isChanged }) => isChanged)}>
+          <summary>
+            {fill(words.showAll, { count: folded.length })}
+            <span className="quiet"> {folded.map((row) => row.title).join(', ')}</span>
+          </summary>
+          <Rows rows={folded} />
+        </details>
+      )}
+      {folded.length < rows.length && <Rows rows={rows.filter((row) => !isFolded(row))} />}
     </section>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <RuledList>
+      {rows.map(({ file, title: part, isMissing, isTakenOff, isChanged, samples }) => {
+        const action = isMissing ? words.addPart : words.edit;
+        const remarks = [
+          ...(isTakenOff
+            ? [words.takenOffYet]
+            : isChanged
+              ? [words.changed]
+              : isMissing
+                ? [words.missing]
+                : []),
+          ...(samples > 0 ? [samples === 1 ? words.oneSample : fill(words.samples, { count: samples })] : []),
+        ];
+        return (
+          <RuledRow key={file} title={part} remarks={remarks}>
+            {isTakenOff ? (
+              <PutBack file={file} part={part} />
+            ) : (
+              <a
+                href={file === 'photos.yaml' ? `${WEBSITE}/photos` : `${WEBSITE}/edit/${file}`}
+                className="target"
+                aria-label={fill(words.ofPart, { action, part })}
+              >
+                {action}
+              </a>
+            )}
+          </RuledRow>
+        );
+      })}
+    </RuledList>
   );
 }
 

@@ -6,6 +6,7 @@ import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { overdueDelivery } from '../operations/health.ts';
 import { gatherDigest } from '../reports/digest.ts';
 import { digestText } from '../reports/digest-text.ts';
+import type { Store } from '../store/store.ts';
 import type { Role } from '../store/tables.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startOffice } from '../testing/office.ts';
@@ -283,13 +284,18 @@ test('a claim pauses reminders for half an hour; then its claimer is asked, and 
   await become(SENT, SENT, { state: 'void' });
 });
 
-test('a claim by a former user is told to everyone', async () => {
+const byCommand = { by: null, at: on('10:05') };
+
+test.each<[who: string, (store: Store, id: string) => Promise<unknown>]>([
+  ['a former user', (store, id) => store.deactivateUser(id, byCommand)],
+  ['a user who is an editor by now', (store, id) => store.changeRole(id, 'editor', byCommand)],
+])('a claim by %s is told to everyone else', async (_who, leave) => {
   const { send, at, mail, become, join, store } = await startAt();
   await join('olga', 'owner');
   const dana = await join('dana');
   const reference = await send();
   await store.claim(reference, { user: dana?.id ?? null, via: 'office', at: on('10:00') });
-  await store.deactivateUser(dana?.id ?? '', { by: null, at: on('10:05') });
+  await leave(store, dana?.id ?? '');
   at(on('10:01'));
   await become(due(on('10:30')));
   at(on('10:30'));

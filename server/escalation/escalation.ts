@@ -4,7 +4,7 @@ import type { OfficeHours } from '../calendar/office-hours.ts';
 import type { Config } from '../config.ts';
 import type { Outcome, Send } from '../deliveries/outcome.ts';
 import type { Lead, NewLead, Store } from '../store/store.ts';
-import type { User } from '../store/users.ts';
+import { seesLeads, type User } from '../store/users.ts';
 import { type Audience, type LadderRules, nextStep } from './ladder.ts';
 
 export type Escalation = ReturnType<typeof createEscalation>;
@@ -78,17 +78,15 @@ export function createEscalation({ officeHours, store, config, clock, log }: Dep
         const everyone = recipientsOf(to, about, users, config);
         if (recipient && !everyone.includes(recipient)) return NEEDLESS;
         const claimer = claimerOf(about, users);
-        // A former user cannot be asked how it went.
-        const isGone = step === 'unfinished' && !claimer?.isActive;
+        // Who may not see requests any more cannot be asked how it went.
+        const isGone = step === 'unfinished' && !(claimer && seesLeads(claimer));
         return send({
           ...delivery,
           escalating: {
             step: isGone ? 'forgotten' : step,
             to: recipient ? [recipient] : everyone,
             claimer: claimer?.name,
-            url: users.some(({ isActive }) => isActive)
-              ? `${config.siteUrl}/office/requests/${about.reference}`
-              : undefined,
+            url: users.some(seesLeads) ? `${config.siteUrl}/office/requests/${about.reference}` : undefined,
             at,
           },
         });
@@ -98,7 +96,7 @@ export function createEscalation({ officeHours, store, config, clock, log }: Dep
 
 type Addresses = Pick<Config, 'officeEmail' | 'officeSecondEmail'>;
 
-/** Who gets an escalation: never a former user, and always at least one recipient. */
+/** Who gets an escalation: never a user who may not see requests, and always at least one recipient. */
 function recipientsOf(
   audiences: Audience[],
   lead: Pick<Lead, 'claimedBy'>,
@@ -114,7 +112,7 @@ function addressesOf(
   users: User[],
   { officeEmail, officeSecondEmail }: Addresses,
 ): string[] {
-  const active = users.filter(({ isActive }) => isActive);
+  const active = users.filter(seesLeads);
   const emails = (some: User[]) => some.map(({ email }) => email);
   const everyone = officeSecondEmail ? [officeSecondEmail] : emails(active);
   const claimer = claimerOf(lead, active);

@@ -212,6 +212,8 @@ export function describeOldVersions(engine: string, makeDatabase: (version: 1 | 
         priorityRules: '',
       });
       await expect(rows("update leads set priority = 'high'")).rejects.toThrow(/constraint/i);
+      expect(await store.changeRole('user-1', 'editor', { by: null, at })).toBe(true);
+      await expect(rows("update users set role = 'boss'")).rejects.toThrow(/constraint/i);
       await store.close();
     });
   });

@@ -226,8 +226,8 @@ export type ChangeKind =
 /** What came of a call. */
 export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';
 
-/** An owner also decides who works in the office. */
-export const ROLES = ['owner', 'office'] as const;
+/** An owner may do everything, and decides who works in the office. An editor changes the website and sees no requests. */
+export const ROLES = ['owner', 'office', 'editor'] as const;
 
 export type Role = (typeof ROLES)[number];
 

@@ -93,6 +93,11 @@ export function userQueries(db: Kysely<Tables>, commit: Commit) {
   };
 }
 
+/** Whether a user may see requests: editors and former users may not. */
+export function seesLeads({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean {
+  return isActive && (role === 'owner' || role === 'office');
+}
+
 export async function hasActiveUser(db: Kysely<Tables>): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('active', '=', 1).limit(1).executeTakeFirst();
   return row !== undefined;

@@ -41,7 +41,11 @@ export type ServiceDetail = {
   comparison?: Shown<Comparison> | undefined;
   film?: (Omit<Film, 'poster'> & { poster: Photo }) | undefined;
   gallery?:
-    | { title: string; text?: string | undefined; photos: (Photo & { project?: Project | undefined })[] }
+    | {
+        title?: string | undefined;
+        text?: string | undefined;
+        photos: (Photo & { project?: Project | undefined })[];
+      }
     | undefined;
   /** Behind the title, and beside the text where it is the windows partner's. */
   headerPhoto?: Photo | undefined;

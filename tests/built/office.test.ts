@@ -71,7 +71,7 @@ const LEFT = {
 async function everyPage(): Promise<string[]> {
   const [file = ''] = globSync(join(buildDir, 'server/assets/pages-*.js'));
   const { renderPage }: { renderPage: typeof RenderPage } = await import(pathToFileURL(resolve(file)).href);
-  const frame = { style: '/style.css', script: '/live.js', user: { name: 'Dana', isOwner: true } };
+  const frame = { style: '/style.css', script: '/live.js', user: { name: 'Dana', role: 'owner' as const } };
   const person = { id: '1', name: 'Lee', email: 'lee@x.example', role: 'office', isSelf: false } as const;
   const email = 'dana@x.example';
   const lead = {

@@ -68,7 +68,7 @@ test('an owner sees drafts as pages before they are live, and shows them to othe
   await page.goto('/office/website');
   await page.getByRole('button', { name: 'Edit the website here' }).click();
   await page.goto('/office/website/edit/services/decks.md');
-  await page.getByLabel('Heading (optional)').fill(HOSTILE);
+  await page.getByLabel('Headline (optional)').fill(HOSTILE);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Preview what is saved' }).click();
   const frame = page.frameLocator('iframe');
@@ -88,6 +88,10 @@ test('an owner sees drafts as pages before they are live, and shows them to othe
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tips & Ideas');
 
   const link = await page.getByLabel('Link to the preview').inputValue();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  await page.getByRole('searchbox').press('ControlOrMeta+V');
+  await expect(page.getByRole('searchbox')).toHaveValue(link);
   const context = await browser.newContext();
   const other = await context.newPage();
   const asked: string[] = [];

@@ -57,6 +57,8 @@ type Meta = {
   folder?: string;
   parts?: string[];
   input?: 'time';
+  /** The field beside it without which it is needed. */
+  unless?: string;
 };
 
 type Place = Pick<About, 'name' | 'path' | 'label' | 'isSample'>;
@@ -72,14 +74,12 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
   const form = formOf(schema);
   switch (form.kind) {
     case 'group': {
-      const fields = Object.entries(form.shape).map(([key, each]) =>
-        fieldAt(each, valueIn(data, key), {
-          name: nameOf(about, key),
-          path: [...about.path, key],
-          label: inWords(key),
-          isSample,
-        }),
-      );
+      const fields = Object.entries(form.shape).map(([key, each]) => {
+        const { unless } = metaOf(each) as Meta;
+        const place = { name: nameOf(about, key), path: [...about.path, key], label: inWords(key), isSample };
+        const field = fieldAt(each, valueIn(data, key), place);
+        return unless && !valueIn(data, unless) ? { ...field, needed: true } : field;
+      });
       return { ...about, kind: 'group', fields };
     }
     case 'pair': {

@@ -344,7 +344,7 @@ describe('a mistake', () => {
       'jobs[0].price[0]': ['a number'],
       'jobs[1].price': ['the lower number first'],
       'jobs[2].time': ['at most 30 characters'],
-      'jobs[3]': ['"use", "price" or "priced", and only one of them'],
+      'jobs[3]': ['a price, a shared one ("use") or one in words ("priced"), and only one of them'],
       name: [expect.any(String)],
       '#text': [expect.stringContaining('Markdown')],
     });

@@ -100,7 +100,7 @@ export const QUESTIONS: Question[] = [
     fields: [
       { id: 'street', ask: 'Street and number' },
       { id: 'city', ask: 'City' },
-      { id: 'state', ask: 'State, two letters', example: 'TX' },
+      { id: 'state', ask: 'State', example: 'TX' },
       { id: 'zip', ask: 'ZIP code' },
     ],
   },

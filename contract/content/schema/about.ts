@@ -5,7 +5,7 @@ import { photo, text, textWith } from './words.ts';
 /** `about.yaml`: who we are. A section that is absent is left out. */
 export const aboutSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
-  lead: text.optional().meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
+  lead: text.optional().meta({ label: 'First sentences', help: 'One or two sentences under the title.' }),
   story: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
@@ -27,7 +27,7 @@ export const aboutSchema = z.strictObject({
       title: text.meta({ label: 'Title' }),
       text: text.meta({ label: 'Text' }),
       elevation: text.meta({
-        label: 'Elevation',
+        label: 'Drawing of the crew for screen readers',
         help: 'What the drawing of them all is called for a screen reader.',
       }),
       name: text.meta({
@@ -37,9 +37,12 @@ export const aboutSchema = z.strictObject({
       trade: text.meta({ label: 'Trade' }),
       since: text.meta({ label: 'Since' }),
       credential: text.meta({ label: 'Credential' }),
-      calledFor: text.meta({ label: 'Called for' }),
-      measures: text.meta({ label: 'Measures', help: 'Under the trade of those who come to measure.' }),
-      nights: text.meta({ label: 'Nights', help: 'The same, of those who answer at night.' }),
+      calledFor: text.meta({ label: 'Asked for' }),
+      measures: text.meta({
+        label: 'Comes to measure',
+        help: 'Under the trade of those who come to measure.',
+      }),
+      nights: text.meta({ label: 'Answers at night', help: 'The same, of those who answer at night.' }),
     })
     .optional()
     .meta({
@@ -53,7 +56,7 @@ export const aboutSchema = z.strictObject({
       firm: text.meta({ label: 'Firm', help: 'Over the column of firms.' }),
       licence: text.meta({ label: 'License', help: 'Over the column of licenses.' }),
       nights: text.meta({
-        label: 'Nights',
+        label: 'Comes at night',
         help: 'With a firm that comes at night.',
       }),
       allNights: text.meta({
@@ -98,7 +101,7 @@ export const aboutSchema = z.strictObject({
   reviews: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
-      lead: text.optional().meta({ label: 'Lead' }),
+      lead: text.optional().meta({ label: 'First sentences' }),
     })
     .optional()
     .meta({

@@ -18,7 +18,7 @@ export const licence = z
       help: 'As its office writes it. One that came with the program begins with "SAMPLE-".',
     }),
     registry: webAddress.meta({
-      label: 'Registry',
+      label: 'Public register',
       help: 'Where a customer looks it up, with the complaints there are.',
     }),
     sample: z.boolean().default(false).meta({
@@ -61,19 +61,19 @@ const companyFacts = z.strictObject({
     help: 'Shown on the site; requests go there, too, unless the settings name another address.',
   }),
   mailFrom: z.email('expected an email address').optional().meta({
-    label: 'Mail from',
+    label: 'Sender of mails',
     help: 'The sender of the mails that the program writes. Must belong to your own domain, or they land in spam.',
   }),
   address: z
     .strictObject({
       street: text.optional().meta({ label: 'Street' }),
       city: text.optional().meta({ label: 'City' }),
-      state: state.optional().meta({ label: 'State', help: 'Two capital letters.' }),
+      state: state.optional().meta({ label: 'State' }),
       zip: z
         .string()
         .regex(/^\d{5}$/, 'expected five digits')
         .optional()
-        .meta({ label: 'Zip', help: 'In quotes: "10598".' }),
+        .meta({ label: 'ZIP code' }),
       latitude: z
         .number()
         .min(-90)
@@ -92,11 +92,11 @@ const companyFacts = z.strictObject({
   parent: z
     .strictObject({
       name: text.meta({ label: 'Name' }),
-      url: webAddress.meta({ label: 'Url', help: 'The address of its website.' }),
+      url: webAddress.meta({ label: 'Website', help: 'The address of its website.' }),
       founded: year.meta({ label: 'Founded', help: 'The year.' }),
     })
     .optional()
-    .meta({ label: 'Parent', help: 'The firm that you are a division of.' }),
+    .meta({ label: 'Parent company', help: 'The firm that you are a division of.' }),
   founded: year.optional().meta({ label: 'Founded', help: 'The year in which you began.' }),
   licences: z.array(licence).default([]).meta({
     label: 'Licenses',
@@ -111,8 +111,8 @@ const companyFacts = z.strictObject({
     help: 'Where you work, in the same order as in `areas.yaml`. A place that asks for a license, only with it.',
   }),
   leftOut: z.record(text, text).optional().meta({
-    label: 'Left out',
-    help: "What an area leaves out, in a few words behind its name on the services' pages: `{ 'Travis County': 'not Pflugerville' }`.",
+    label: 'Left out in an area',
+    help: 'What an area leaves out, in a few words behind its name on the pages of services: "not Pflugerville".',
   }),
   timeZone: text
     .refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"')
@@ -126,12 +126,12 @@ const companyFacts = z.strictObject({
       z.strictObject({
         name: text.meta({ label: 'Name' }),
         icon: text.meta({ label: 'Icon', help: 'The name of a drawing in `site/drawings/icons.svg`.' }),
-        url: webAddress.meta({ label: 'Url' }),
+        url: webAddress.meta({ label: 'Website' }),
       }),
     )
     .default([])
     .meta({
-      label: 'Profiles',
+      label: 'Your pages elsewhere',
       help: 'Your pages elsewhere: Houzz, Yelp and the like.',
     }),
   privacy: z
@@ -140,7 +140,7 @@ const companyFacts = z.strictObject({
         .array(
           z.strictObject({
             name: text.meta({ label: 'Name', help: 'A firm, or what it is: "Our insurance broker".' }),
-            what: text.meta({ label: 'What', help: 'What it sees, and why, in a sentence.' }),
+            what: text.meta({ label: 'What it sees', help: 'What it sees, and why, in a sentence.' }),
           }),
         )
         .default([])
@@ -149,7 +149,7 @@ const companyFacts = z.strictObject({
           help: 'Who else sees what customers send you. The firms that run your server, your mail and the captcha are named already.',
         }),
       mailboxYears: z.number().int('expected whole years').min(1, 'expected a year or more').optional().meta({
-        label: 'Mailbox years',
+        label: 'Years that emails are kept',
         help: 'After how many years you delete emails about a request at the latest. Without it nothing is promised.',
       }),
     })
@@ -213,14 +213,14 @@ export const areasSchema = z.array(
     }),
     note: text.optional().meta({ label: 'Note', help: 'What is left out, in a sentence.' }),
     zips: z
-      .array(z.string().regex(/^\d{3,5}$/, 'expected a ZIP code or its first digits, in quotes'))
+      .array(z.string().regex(/^\d{3,5}$/, 'expected a ZIP code or its first digits'))
       .optional()
       .meta({
         label: 'ZIP codes',
-        help: 'ZIP codes within it, or their first three or four digits: `"105"`. The forms tell who names another one.',
+        help: 'ZIP codes within it, or their first three or four digits, like "105". The forms tell who names another one.',
       }),
     notIn: z.array(text).optional().meta({
-      label: 'Not in',
+      label: 'Places left out',
       help: 'Places within it or beside it where you don’t work, by name or ZIP code. The forms tell who names one.',
     }),
     towns: z

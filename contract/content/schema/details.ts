@@ -33,14 +33,14 @@ export const detailSchema = z
       .max(40, 'expected at most 40 characters')
       .meta({ label: 'Title', help: 'What is drawn: "Ledger flashing".' }),
     scale: text.max(110, 'expected at most 110 characters').meta({
-      label: 'Scale',
+      label: 'Note on the drawing',
       help: 'That it is not to scale, its view, and what is drawn otherwise than it is.',
     }),
     prevents: text
       .max(160, 'expected at most 160 characters')
-      .meta({ label: 'Prevents', help: 'One sentence: what it prevents.' }),
+      .meta({ label: 'What it prevents', help: 'One sentence: what it prevents.' }),
     labels: z.record(z.string(), text.max(60, 'expected at most 60 characters')).meta({
-      label: 'Labels',
+      label: 'Names of its parts',
       help: "A name for each part that the drawing points to, by the drawing's own name for it, from top to bottom.",
     }),
   })

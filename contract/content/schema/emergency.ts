@@ -8,7 +8,7 @@ export const emergencySchema = z.strictObject({
     .refine((words) => words.includes('911'), 'expected 911 to be named')
     .optional()
     .meta({
-      label: 'First',
+      label: 'Who to call first',
       help: 'Who has to call 911 before you, on one line of a phone. Leave it out if your trades have nothing to do with gas, smoke or the like.',
     }),
   button: text.meta({ label: 'Button', help: 'What the number is, above it or before it.' }),
@@ -30,7 +30,7 @@ const wetIn = <Value extends z.ZodType>(value: Value) =>
 export const wetPlacesSchema = z.strictObject({
   page: servicePath.meta({ label: 'Page', help: 'The page with the steps, by its address.' }),
   title: text.meta({ label: 'Title' }),
-  lead: text.meta({ label: 'Lead', help: 'Below the title on the home page.' }),
+  lead: text.meta({ label: 'First sentences', help: 'Below the title on the home page.' }),
   names: wetIn(text).meta({ label: 'Names', help: 'One word each.' }),
 });
 
@@ -38,7 +38,7 @@ export type WetPlaces = z.infer<typeof wetPlacesSchema>;
 
 /** The same file: what to do in the first five minutes. It contradicts no other word about water. */
 export const wetStepsSchema = z.strictObject({
-  lead: text.meta({ label: 'Lead' }),
+  lead: text.meta({ label: 'First sentences' }),
   steps: wetIn(z.array(text).min(2).max(5)).meta({
     label: 'Steps',
     help: 'For each place, in the order in which they are done.',

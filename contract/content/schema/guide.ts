@@ -3,7 +3,7 @@ import { address, dimension, id, mark, photo, text, textCounting, textWith } fro
 
 const checklistItem = z.strictObject({
   id: id.meta({
-    label: 'Id',
+    label: 'Name in addresses',
     help: "The name under which a visitor's tick is kept. Changing it forgets the tick; two items never share one.",
   }),
   text: text.max(180, 'expected at most 180 characters').meta({
@@ -13,7 +13,10 @@ const checklistItem = z.strictObject({
 });
 
 const checklistGroup = z.strictObject({
-  id: id.meta({ label: 'Id', help: 'The name in page fragments (`#kitchen`) and in the calendar file.' }),
+  id: id.meta({
+    label: 'Name in addresses',
+    help: 'The name in page fragments (`#kitchen`) and in the calendar file.',
+  }),
   name: text.meta({ label: 'Name' }),
   room: z
     .enum(['exterior', 'kitchen', 'bathrooms', 'basement', 'bedrooms', 'living-areas', 'attic', 'garage'])
@@ -34,15 +37,15 @@ const checklistGroup = z.strictObject({
 export const guideSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
   name: text.meta({ label: 'Name', help: "The page's name in the line of links above the title." }),
-  lead: text.meta({ label: 'Lead', help: 'Two or three sentences under the title.' }),
+  lead: text.meta({ label: 'First sentences', help: 'Two or three sentences under the title.' }),
   photo: photo.optional().meta({ label: 'Photo', help: 'Beside the title.' }),
   steps: z
     .strictObject({
       checklist: z
         .strictObject({
-          mark: mark.meta({ label: 'Mark' }),
+          mark: mark.meta({ label: 'Word above the title' }),
           title: text.meta({ label: 'Title' }),
-          remark: dimension.meta({ label: 'Remark', help: 'On the line under the title.' }),
+          remark: dimension.meta({ label: 'Measure under the title', help: 'On the line under the title.' }),
           text: textCounting('groups').meta({
             label: 'Text',
             help: 'How the list is meant, and why the groups come in this order; `{groups}` is their number in words.',
@@ -54,7 +57,10 @@ export const guideSchema = z.strictObject({
               label: 'Before',
               help: 'A second paragraph: what takes longer than the list, behind words that are set off.',
             }),
-          how: text.meta({ label: 'How', help: 'On a phone the text is folded, under these words.' }),
+          how: text.meta({
+            label: 'Words to unfold it',
+            help: 'On a phone the text is folded, under these words.',
+          }),
           tools: z
             .strictObject({
               groups: text.meta({
@@ -82,7 +88,7 @@ export const guideSchema = z.strictObject({
                 help: "An entry of the calendar; `{group}` is the group's name.",
               }),
             })
-            .meta({ label: 'Tools', help: 'Around the list.' }),
+            .meta({ label: 'Words around the list', help: 'Around the list.' }),
           house: text.meta({
             label: 'House',
             help: 'What the drawing of the house shows, for those who do not see it.',
@@ -91,7 +97,7 @@ export const guideSchema = z.strictObject({
             .strictObject({
               title: text.meta({ label: 'Title' }),
               text: text.meta({ label: 'Text' }),
-              alt: text.meta({ label: 'Alt' }),
+              alt: text.meta({ label: 'Description' }),
             })
             .meta({
               label: 'Finished',
@@ -110,25 +116,25 @@ export const guideSchema = z.strictObject({
             }, 'expected every id once; two groups or items share one')
             .meta({ label: 'Groups', help: 'The group that begins first comes first.' }),
         })
-        .meta({ label: 'Checklist', help: 'Step 1.' }),
+        .meta({ label: 'Step 1: the checklist', help: 'Step 1.' }),
       work: z
         .strictObject({
-          mark: mark.meta({ label: 'Mark' }),
+          mark: mark.meta({ label: 'Word above the title' }),
           title: text.meta({ label: 'Title' }),
           more: text.meta({
-            label: 'More',
+            label: 'Words to unfold it',
             help: 'On a phone all but the first paragraph is folded, under these words.',
           }),
           paragraphs: z.array(text).min(1).meta({ label: 'Paragraphs' }),
           photo: photo.optional().meta({ label: 'Photo' }),
         })
-        .meta({ label: 'Work', help: 'Step 2: who does what, and in which order.' }),
+        .meta({ label: 'Step 2: the work', help: 'Step 2: who does what, and in which order.' }),
       upgrades: z
         .strictObject({
-          mark: mark.meta({ label: 'Mark' }),
+          mark: mark.meta({ label: 'Word above the title' }),
           title: text.meta({ label: 'Title' }),
           more: textCounting('upgrades').meta({
-            label: 'More',
+            label: 'Words to unfold it',
             help: 'On a phone all but the first is folded, under these words; `{upgrades}` is their number in words.',
           }),
           paragraphs: z.array(textCounting('upgrades')).min(1).meta({ label: 'Paragraphs' }),
@@ -140,13 +146,13 @@ export const guideSchema = z.strictObject({
                   label: 'Text',
                   help: 'Why buyers notice it. No percentages: they are not known for this house.',
                 }),
-                to: address.meta({ label: 'To', help: 'The page of the service that does it.' }),
+                to: address.meta({ label: 'Leads to', help: 'The page of the service that does it.' }),
               }),
             )
             .min(1)
-            .meta({ label: 'List' }),
+            .meta({ label: 'Upgrades' }),
           brands: text.meta({
-            label: 'Brands',
+            label: 'Name of the brands for screen readers',
             help: 'What the strip of brands is called for a screen reader.',
           }),
           form: z
@@ -154,16 +160,19 @@ export const guideSchema = z.strictObject({
             .meta({ label: 'Form', help: 'Above the estimate form, and the sentence under that.' }),
           talk: z
             .strictObject({
-              label: text.meta({ label: 'Label', help: 'What it is called for a screen reader.' }),
+              label: text.meta({
+                label: 'Name for screen readers',
+                help: 'What it is called for a screen reader.',
+              }),
               title: text.meta({ label: 'Title' }),
               text: textWith('phone').meta({ label: 'Text' }),
             })
             .meta({
-              label: 'Talk',
+              label: 'Beside the form',
               help: 'Beside the form; `{phone}` is the office number.',
             }),
         })
-        .meta({ label: 'Upgrades', help: 'Step 3.' }),
+        .meta({ label: 'Step 3: the upgrades', help: 'Step 3.' }),
     })
     .meta({ label: 'Steps' }),
 });

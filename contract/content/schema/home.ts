@@ -11,7 +11,7 @@ const slide = z.strictObject({
     help: 'Names of parts of the picture, each on a line that leads to its part.',
   }),
   links: z
-    .array(z.strictObject({ text: text.meta({ label: 'Text' }), to: address.meta({ label: 'To' }) }))
+    .array(z.strictObject({ text: text.meta({ label: 'Text' }), to: address.meta({ label: 'Leads to' }) }))
     .max(2)
     .default([])
     .meta({ label: 'Links', help: 'One or two buttons; the first is the important one.' }),
@@ -27,7 +27,7 @@ const banner = z.strictObject({
 
 /** A band whose link leads to one of our own pages. */
 const bannerTo = banner.extend({
-  to: address.meta({ label: 'To' }),
+  to: address.meta({ label: 'Leads to' }),
 });
 
 /** `home.yaml`: the words of the home page, section by section. A section that is absent is left out. */
@@ -35,21 +35,21 @@ export const homeSchema = z.strictObject({
   hero: z
     .strictObject({
       label: text.meta({
-        label: 'Label',
+        label: 'Name for screen readers',
         help: 'What they are called for a screen reader.',
       }),
       slide: textWith('number', 'title').meta({
-        label: 'Slide',
+        label: 'Name of each picture',
         help: 'The same, for each of the buttons below them.',
       }),
-      stop: text.meta({ label: 'Stop', help: 'The button that stops them.' }),
+      stop: text.meta({ label: 'Button that stops them', help: 'The button that stops them.' }),
     })
     .optional()
-    .meta({ label: 'Hero', help: 'The pictures at the top.' }),
+    .meta({ label: 'Words around the pictures', help: 'The pictures at the top.' }),
   slides: z
     .array(slide)
     .min(1, 'expected at least one slide')
-    .meta({ label: 'Slides', help: 'The first holds the headline of the page.' }),
+    .meta({ label: 'Pictures at the top', help: 'The first holds the headline of the page.' }),
   emergency: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
@@ -72,9 +72,11 @@ export const homeSchema = z.strictObject({
       text: textCounting('cards', 'services').meta({ label: 'Text' }),
       price: textWith('job', 'price').meta({
         label: 'Price',
-        help: 'On a card: the job of that service that has `short`, or its first with a price.',
+        help: 'On a card: the job of that service with a short name, or its first with a price.',
       }),
-      cards: z.array(address).meta({ label: 'Cards', help: 'The addresses of the pages on the cards.' }),
+      cards: z
+        .array(address)
+        .meta({ label: 'Services on cards', help: 'The addresses of the pages on the cards.' }),
       link: textCounting('services').meta({ label: 'Link', help: 'The button to the page of all services.' }),
     })
     .optional()
@@ -82,7 +84,7 @@ export const homeSchema = z.strictObject({
       label: 'Services',
       help: '`{cards}` is the number of the cards, `{services}` that of all services.',
     }),
-  certified: bannerTo.optional().meta({ label: 'Certified', help: 'About your certificates.' }),
+  certified: bannerTo.optional().meta({ label: 'Certificates', help: 'About your certificates.' }),
   oneCall: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
@@ -93,20 +95,22 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .meta({
-      label: 'One call',
+      label: 'What one call brings',
       help: 'What one call brings: paragraphs, and a list of what you take care of.',
     }),
-  skylights: bannerTo.optional().meta({ label: 'Skylights', help: 'About a service that you want to show.' }),
+  skylights: bannerTo
+    .optional()
+    .meta({ label: 'A service to show', help: 'About a service that you want to show.' }),
   reviews: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
-      lead: text.optional().meta({ label: 'Lead', help: 'How they were picked.' }),
+      lead: text.optional().meta({ label: 'First sentences', help: 'How they were picked.' }),
     })
     .optional()
     .meta({ label: 'Reviews', help: 'Left out while `reviews.yaml` is empty.' }),
   carpentry: banner
     .optional()
-    .meta({ label: 'Carpentry', help: 'About the parent company, whose site the link leads to.' }),
+    .meta({ label: 'Parent company', help: 'About the parent company, whose site the link leads to.' }),
   guide: banner.optional().meta({ label: 'Guide', help: 'About the guide to selling a home.' }),
   licences: z
     .strictObject({

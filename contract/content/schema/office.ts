@@ -43,29 +43,29 @@ const minutes = z.number().int('expected whole minutes').min(1, 'expected a minu
 const escalateSchema = z
   .strictObject({
     first: minutes.meta({
-      label: 'First',
+      label: 'First reminder',
       help: 'Minutes until everyone is told of a request that no one has claimed. In storm mode they are more.',
     }),
-    second: minutes.meta({ label: 'Second', help: 'And again.' }),
+    second: minutes.meta({ label: 'Second reminder', help: 'And again.' }),
     beforePromise: minutes.meta({
-      label: 'Before promise',
+      label: 'Before the promised time',
       help: 'Minutes before the promised time, when the owners are told.',
     }),
     claimed: minutes.meta({
-      label: 'Claimed',
+      label: 'After a claim',
       help: 'Minutes after a claim without an outcome until its holder is reminded; after as many again, everyone.',
     }),
     urgent: z
       .strictObject({
-        first: minutes.meta({ label: 'First', help: 'Minutes until everyone is told.' }),
+        first: minutes.meta({ label: 'First reminder', help: 'Minutes until everyone is told.' }),
         every: minutes
           .min(5, 'expected 5 minutes or more')
-          .meta({ label: 'Every', help: 'Minutes from one time to the next after that.' }),
-        until: minutes.meta({ label: 'Until', help: 'Minutes after which it ends.' }),
-        claimed: minutes.meta({ label: 'Claimed', help: 'As `claimed` above.' }),
+          .meta({ label: 'Again every', help: 'Minutes from one time to the next after that.' }),
+        until: minutes.meta({ label: 'Ends after', help: 'Minutes after which it ends.' }),
+        claimed: minutes.meta({ label: 'After a claim', help: 'The same in an emergency.' }),
       })
       .meta({
-        label: 'Urgent',
+        label: 'Emergencies',
         help: 'What sounds like an emergency, by day and night.',
       }),
   })
@@ -118,7 +118,7 @@ export const officeSchema = z.strictObject({
       urgent: { first: 5, every: 15, until: 135, claimed: 10 },
     })
     .meta({
-      label: 'Escalate',
+      label: 'Reminders',
       help: 'When the office is told again of an unanswered request, in minutes of its hours. All of them, or leave it out and have 15, 60, 15 and 30; for emergencies 5, 15, 135 and 10.',
     }),
 });

@@ -4,7 +4,7 @@ import { address, description, pageLink, servicePath, text, textCounting, textWi
 /** `pages.yaml`: what the browser's tab and search engines show for each page that is no service page. */
 export const pageSchema = z.strictObject({
   menu: text.optional().meta({
-    label: 'Menu',
+    label: 'Name in the menu',
     help: 'How the menu, the footer and the links above a title call it; without it they do not list it.',
   }),
   name: text.optional().meta({
@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
   }),
   title: text.meta({ label: 'Title', help: "In the browser's tab and in search results." }),
   shareTitle: text.optional().meta({
-    label: 'Share title',
+    label: 'Title of a shared link',
     help: 'How a shared link calls the page, where the title is too short for that.',
   }),
   description: description.meta({
@@ -57,7 +57,7 @@ export const estimateSchema = z
   .strictObject({
     title: text.meta({ label: 'Title' }),
     lead: textCounting('fields').meta({
-      label: 'Lead',
+      label: 'First sentences',
       help: "`{fields}` is the number of the form's fields in words.",
     }),
     steps: z
@@ -65,18 +65,18 @@ export const estimateSchema = z
         title: text.meta({ label: 'Title' }),
         list: z
           .array(z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }))
-          .meta({ label: 'List' }),
+          .meta({ label: 'Steps' }),
       })
       .meta({ label: 'Steps', help: 'What happens once the form is sent.' }),
     measures: textWith('names').meta({
-      label: 'Measures',
+      label: 'Who measures',
       help: 'Who of `crew.yaml` measures and writes the estimate; left out while that is said of none.',
     }),
     or: z
       .string()
       .min(1, 'expected some text')
-      .meta({ label: 'Or', help: 'Between the last two of several names.' }),
-    talk: textWith('phone').meta({ label: 'Talk', help: '`{phone}` is the office number.' }),
+      .meta({ label: 'Word between two names', help: 'Between the last two of several names.' }),
+    talk: textWith('phone').meta({ label: 'Line with your number', help: '`{phone}` is the office number.' }),
   })
   .partial();
 
@@ -89,7 +89,7 @@ export const contactSchema = z
     form: z
       .strictObject({ title: text.meta({ label: 'Title' }), hint: text.meta({ label: 'Hint' }) })
       .meta({ label: 'Form', help: 'Above the form, and the sentence under it.' }),
-    emergency: text.meta({ label: 'Emergency', help: 'Above the `response` of `terms.yaml`.' }),
+    emergency: text.meta({ label: 'Emergency', help: 'Above what `terms.yaml` says of an emergency.' }),
     phone: text.meta({ label: 'Phone', help: 'Before the phone number, below the title.' }),
     email: text.meta({ label: 'Email', help: 'Before the email address.' }),
     address: text.meta({ label: 'Address', help: 'Before the address.' }),
@@ -126,24 +126,32 @@ export const notFoundSchema = z
       .array(
         z.strictObject({
           text: text.meta({ label: 'Text' }),
-          to: address.meta({ label: 'To' }),
+          to: address.meta({ label: 'Leads to' }),
         }),
       )
       .meta({ label: 'Links' }),
-    drawing: z.strictObject({ label: text.meta({ label: 'Label' }), alt: text.meta({ label: 'Alt' }) }).meta({
-      label: 'Drawing',
-      help: 'The drawing: the words in the place of the part that is missing, and what it shows for those who do not see it.',
-    }),
+    drawing: z
+      .strictObject({
+        label: text.meta({ label: 'Words in the drawing' }),
+        alt: text.meta({ label: 'Description' }),
+      })
+      .meta({
+        label: 'Drawing',
+        help: 'The drawing: the words in the place of the part that is missing, and what it shows for those who do not see it.',
+      }),
     motto: text.meta({ label: 'Motto', help: 'Above the button.' }),
     button: text.meta({
       label: 'Button',
       help: 'The button that leads to the parent company, or to our own form where there is none.',
     }),
     external: textWith('site').meta({
-      label: 'External',
+      label: 'Beside the button',
       help: 'Beside the button to the parent company, whose domain is `{site}`.',
     }),
-    clients: text.meta({ label: 'Clients', help: 'What the strip of names is called for a screen reader.' }),
+    clients: text.meta({
+      label: 'Name for screen readers',
+      help: 'What the strip of names is called for a screen reader.',
+    }),
   })
   .partial();
 
@@ -152,7 +160,7 @@ export type NotFoundWords = z.infer<typeof notFoundSchema>;
 /** `tips.yaml`: the page Tips & Ideas. */
 export const tipsSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
-  lead: text.optional().meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
+  lead: text.optional().meta({ label: 'First sentences', help: 'One or two sentences under the title.' }),
   wall: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
@@ -187,12 +195,12 @@ export const tipsSchema = z.strictObject({
         .array(z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }))
         .min(1, 'expected at least one tip')
         .meta({
-          label: 'Items',
+          label: 'Tips',
           help: 'What a reader can do without you, in two or three sentences each. Only what is true in every house.',
         }),
     })
     .optional()
-    .meta({ label: 'Small', help: 'Short tips.' }),
+    .meta({ label: 'Short tips', help: 'Short tips.' }),
   categories: z
     .strictObject({
       title: text.meta({ label: 'Title', help: 'The heading above the links.' }),
@@ -213,7 +221,7 @@ export type Tips = z.infer<typeof tipsSchema>;
  */
 export const textPageSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
-  lead: text.meta({ label: 'Lead', help: 'One or two sentences under the title.' }),
+  lead: text.meta({ label: 'First sentences', help: 'One or two sentences under the title.' }),
   sample: z.boolean().optional().meta({
     label: 'Sample',
     help: 'On until you have read it for your business: it makes promises.',

@@ -11,31 +11,31 @@ export const crewSchema = z
         trade: text
           .max(40, 'expected at most 40 characters')
           .meta({ label: 'Trade', help: 'What they do, in the words of your services: "Tile and masonry".' }),
-        since: year.meta({ label: 'Since', help: 'The year in which they began in the trade.' }),
+        since: year.meta({ label: 'In the trade since', help: 'The year in which they began in the trade.' }),
         credential: z
           .strictObject({
             word: z
               .enum(['License', 'Certificate', 'Card'])
-              .meta({ label: 'Word', help: 'What its issuer calls it.' }),
+              .meta({ label: 'Kind', help: 'What its issuer calls it.' }),
             name: text.meta({ label: 'Name', help: 'What it is for.' }),
           })
           .optional()
           .meta({
-            label: 'Credential',
+            label: 'License or certificate',
             help: 'A paper that they hold: an office gives out licenses, a manufacturer or school certificates.',
           }),
         calledFor: text.max(110, 'expected at most 110 characters').meta({
-          label: 'Called for',
+          label: 'Asked for',
           help: 'What a customer asks for them for, in one concrete sentence.',
         }),
         measures: z.boolean().optional().meta({
-          label: 'Measures',
+          label: 'Comes to measure',
           help: 'On for those who come to measure and write the estimate; the page with the form names them, too.',
         }),
         nights: z
           .boolean()
           .optional()
-          .meta({ label: 'Nights', help: 'On for those who answer the emergency line at night.' }),
+          .meta({ label: 'Answers at night', help: 'On for those who answer the emergency line at night.' }),
         height: z
           .tuple([z.number().int().min(4).max(6), z.number().int().min(0).max(11)], {
             error: 'expected feet and inches, as [5, 11]',
@@ -49,7 +49,7 @@ export const crewSchema = z
         figure: z
           .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])
           .optional()
-          .meta({ label: 'Figure', help: 'One of the drawn figures, or instead:' }),
+          .meta({ label: 'Drawn figure', help: 'One of the drawn figures, or instead:' }),
         photo: photo.optional().meta({
           label: 'Photo',
           help: 'The whole person from head to shoes, its edges close around them.',
@@ -76,7 +76,7 @@ export const licensedTradesSchema = z.array(
       .max(40, 'expected at most 40 characters')
       .meta({ label: 'Trade', help: 'What they do: "Electrical work".' }),
     holder: text.max(60, 'expected at most 60 characters').meta({
-      label: 'Holder',
+      label: 'Who holds the license',
       help: 'Who holds the license, as first name and initial, and what it makes of them.',
     }),
     licences: z
@@ -85,8 +85,11 @@ export const licensedTradesSchema = z.array(
       .meta({ label: 'Licenses', help: 'One for each place where the firm may work.' }),
     calledFor: text
       .max(110, 'expected at most 110 characters')
-      .meta({ label: 'Called for', help: 'What a customer needs them for.' }),
-    nights: z.boolean().optional().meta({ label: 'Nights', help: 'On for a firm that comes at night.' }),
+      .meta({ label: 'Asked for', help: 'What a customer needs them for.' }),
+    nights: z
+      .boolean()
+      .optional()
+      .meta({ label: 'Comes at night', help: 'On for a firm that comes at night.' }),
   }),
 );
 
@@ -128,7 +131,7 @@ export type Review = z.infer<typeof reviewSchema>;
 export const testimonialsSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
   intro: text.meta({
-    label: 'Intro',
+    label: 'First paragraph',
     help: 'Invites the reader to share feedback; the link comes after it.',
   }),
   estimate: text.meta({ label: 'Estimate', help: 'The button to the estimate form.' }),

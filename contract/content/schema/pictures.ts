@@ -11,7 +11,7 @@ export const photoSchema = z.strictObject({
   alt: text
     .max(150, 'expected at most 150 characters')
     .refine((alt) => !/\.(jpe?g|webp|png)$|_/i.test(alt), 'expected words, not the name of a file')
-    .meta({ label: 'Alt', help: 'What is to be seen, concretely, for those who do not see it.' }),
+    .meta({ label: 'Description', help: 'What is to be seen, concretely, for those who do not see it.' }),
   caption: text
     .max(120, 'expected at most 120 characters')
     .transform((caption) => caption.replace(/\.$/, ''))
@@ -24,7 +24,7 @@ export const photoSchema = z.strictObject({
       from: point.meta({ label: 'From', help: 'One end of the line, in pixels of the photograph.' }),
       to: point.meta({ label: 'To', help: 'The other end.' }),
       of: z.tuple([point, point]).optional().meta({
-        label: 'Of',
+        label: 'Ends of the thing',
         help: 'Where the line runs beside what it measures: the two points of the thing, from which thin lines lead to its ends.',
       }),
     })
@@ -34,7 +34,7 @@ export const photoSchema = z.strictObject({
     })
     .optional()
     .meta({
-      label: 'Measure',
+      label: 'Measure in the picture',
       help: 'A true measure of something in it, drawn as a line between two points of the thing. The caption says what is measured.',
     }),
   name: label.optional().meta({
@@ -45,7 +45,7 @@ export const photoSchema = z.strictObject({
     .tuple([quarter, quarter])
     .optional()
     .meta({
-      label: 'Keep',
+      label: 'What stays in sight',
       parts: ['From the left', 'From the top'],
       help: 'Behind the title of a page it is cut. Which part is kept, in percent from the left and from the top: `[0, 100]` is the lower left. Without it, the middle.',
     }),
@@ -86,7 +86,7 @@ export type Project = z.infer<typeof projectSchema>;
 /** `logos.yaml`: names of companies and marks, each with its drawing in `logos/`. */
 export const logoSchema = z.strictObject({
   name: text.meta({ label: 'Name' }),
-  file: logo.meta({ label: 'File', help: "The file's name in `logos/`, without `.svg`." }),
+  file: logo.meta({ label: 'Drawing', help: "The file's name in `logos/`, without `.svg`." }),
   size: z
     .tuple([z.number().positive(), z.number().positive()])
     .meta({ label: 'Size', parts: ['Width', 'Height'], help: 'Width and height of its viewBox.' }),

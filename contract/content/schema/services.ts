@@ -37,28 +37,28 @@ export type Drawing = (typeof DRAWINGS)[number];
 /** The head of each file in `services/`, between its two `---` lines. The file's name becomes the page's address. */
 export const serviceSchema = z.strictObject({
   order: z.number().int().positive().optional().meta({
-    label: 'Order',
+    label: 'Place in the menu',
     help: 'The place in menus and on the page of all services, from 1; those without come last.',
   }),
   name: text.meta({ label: 'Name', help: 'The name in menus and on cards.' }),
   service: text.optional().meta({
-    label: 'Service',
+    label: 'Choice in the estimate form',
     help: 'The choice in the estimate form that belongs to this page: one of the `options` of `services.yaml`, if there are any.',
   }),
   title: text
     .optional()
-    .meta({ label: 'Title', help: "In the browser's tab and in search results; without it, the name." }),
+    .meta({ label: 'Page title', help: "In the browser's tab and in search results; without it, the name." }),
   description: description
     .optional()
     .meta({ label: 'Description', help: 'One or two sentences for search results.' }),
   summary: text
     .max(70, 'expected at most 70 characters')
     .optional()
-    .meta({ label: 'Summary', main: true, help: 'One short sentence for the card.' }),
+    .meta({ label: 'Sentence on the card', main: true, help: 'One short sentence for the card.' }),
   aliases: z
     .array(address)
     .optional()
-    .meta({ label: 'Aliases', help: 'Other addresses that show the same page.' }),
+    .meta({ label: 'Other addresses', help: 'Other addresses that show the same page.' }),
   drawing: z.enum(DRAWINGS).optional().meta({
     label: 'Drawing',
     help: "Which of the program's drawings shows it, as icon and as part of the house, where none has the file's name.",
@@ -72,7 +72,7 @@ export type ServiceListing = Listing & { order: number; service: string; title: 
 
 /** `windows-and-doors.yaml`: the windows partner's page among the services. */
 export const partnerPageSchema = serviceSchema.extend({
-  path: address.meta({ label: 'Path', help: "The page's address." }),
+  path: address.meta({ label: 'Address of the page', help: "The page's address." }),
 });
 
 export type PartnerPage = ServiceListing & Pick<z.infer<typeof partnerPageSchema>, 'path'>;
@@ -88,16 +88,17 @@ const NEEDED_IN_JOB = {
 export const job = z
   .strictObject({
     use: text.optional().meta({
-      label: 'Use',
+      label: 'Shared price',
       help: 'The name of an entry in `prices.yaml`, whose words and price are taken.',
     }),
     name: text.max(70, 'expected at most 70 characters').optional().meta({
       label: 'Name',
       main: true,
-      help: 'In the customer\'s words, with its size: "New boards on a sound frame, 200 sq. ft." Needed without `use`.',
+      help: 'In the customer\'s words, with its size: "New boards on a sound frame, 200 sq. ft."',
+      unless: 'use',
     }),
     short: text.max(24, 'expected at most 24 characters').optional().meta({
-      label: 'Short',
+      label: 'Short name',
       help: 'The same in a few words, at the one job whose price the card on the home page shows: "One grab bar".',
     }),
     price: range.optional().meta({
@@ -106,20 +107,21 @@ export const job = z
       help: 'In whole dollars, from and to; with one of them it is one price.',
     }),
     priced: text.max(60, 'expected at most 60 characters').optional().meta({
-      label: 'Priced',
+      label: 'Price in words',
       help: 'How it is priced, where there is no usual range: "By the hour, one hour at least".',
     }),
     time: text
       .max(30, 'expected at most 30 characters')
       .optional()
-      .meta({ label: 'Time', help: 'At the house: "2 to 3 days". Needed without `use`.' }),
+      .meta({ label: 'Time', help: 'At the house: "2 to 3 days".', unless: 'use' }),
     permit: text.max(40, 'expected at most 40 characters').optional().meta({
       label: 'Permit',
-      help: '"No", "Yes", or when there is one: "If a wall moves". Needed without `use`.',
+      help: '"No", "Yes", or when there is one: "If a wall moves".',
+      unless: 'use',
     }),
     raises: text
       .max(90, 'expected at most 90 characters')
-      .meta({ label: 'Raises', help: 'What makes it cost more.' }),
+      .meta({ label: 'Reasons for a higher price', help: 'What makes it cost more.' }),
   })
   .superRefine(({ use, price, priced, ...job }, { addIssue }) => {
     for (const field of ['name', 'time', 'permit'] as const) {
@@ -131,7 +133,7 @@ export const job = z
       addIssue({
         code: 'custom',
         path: [],
-        message: 'expected "use", "price" or "priced", and only one of them',
+        message: 'expected a price, a shared one ("use") or one in words ("priced"), and only one of them',
       });
   }, reads());
 
@@ -164,7 +166,7 @@ export type Prices = z.infer<typeof pricesSchema>;
 /** The same head: what the page says before its text begins, and below it. */
 export const sheetSchema = z.strictObject({
   heading: text.max(48, 'expected at most 48 characters').optional().meta({
-    label: 'Heading',
+    label: 'Headline',
     help: 'The headline: the work in the words that people search for, without the place, which is added.',
   }),
   proof: text.max(160, 'expected at most 160 characters').optional().meta({
@@ -176,20 +178,21 @@ export const sheetSchema = z.strictObject({
     help: 'On where the work may not be able to wait: the emergency line is then beside the button.',
   }),
   van: z.boolean().optional().meta({
-    label: 'Van',
+    label: 'Show the van',
     help: 'On where your van (`drawings/van.svg`) is below the headline on a wide screen; once on a site is enough.',
   }),
   intro: text.max(420, 'expected at most 420 characters').optional().meta({
-    label: 'Intro',
+    label: 'First paragraph',
     main: true,
     help: 'The first paragraph: what you do, and what decides whether it turns out well.',
   }),
   firstSteps: z
     .strictObject({
       text: text.meta({ label: 'Text', help: 'The words of the link.' }),
-      to: text
-        .startsWith('#', 'expected a heading of the page: "#…"')
-        .meta({ label: 'To', help: 'A heading that the text itself links to, too: "#what-cant-wait".' }),
+      to: text.startsWith('#', 'expected a heading of the page: "#…"').meta({
+        label: 'Leads to',
+        help: 'A heading that the text itself links to, too: "#what-cant-wait".',
+      }),
     })
     .optional()
     .meta({
@@ -199,7 +202,7 @@ export const sheetSchema = z.strictObject({
   scope: z
     .array(
       z.strictObject({
-        work: text.meta({ label: 'Work', help: 'A trade.' }),
+        work: text.meta({ label: 'Trade', help: 'A trade.' }),
         how: text
           .max(110, 'expected at most 110 characters')
           .meta({ label: 'How', help: 'How it is done, in a few words.' }),
@@ -208,7 +211,7 @@ export const sheetSchema = z.strictObject({
     .min(3, 'expected at least three kinds of work')
     .optional()
     .meta({
-      label: 'Scope',
+      label: 'Trades',
       help: 'Below the intro, the trades that a name like "Installation" includes.',
     }),
   sample: z.boolean().default(false).meta({
@@ -221,17 +224,18 @@ export const sheetSchema = z.strictObject({
     .max(9, 'expected at most nine jobs')
     .refine(
       (jobs) => jobs.filter(({ short }) => short).length <= 1,
-      'expected "short" at one job at most: its price is on the card',
+      'expected a short name ("short") at one job at most: its price is on the card',
     )
     .default([])
     .meta({
       label: 'Jobs',
       main: true,
-      help: 'Typical jobs with their prices. Each has one of `use`, `price` and `priced`.',
+      help: 'Typical jobs with their prices. Each has a price, a shared one (`use`), or one in words (`priced`).',
     }),
-  detail: detailSchema
-    .optional()
-    .meta({ label: 'Detail', help: 'One construction detail, drawn, and in words what matters in it.' }),
+  detail: detailSchema.optional().meta({
+    label: 'Construction detail',
+    help: 'One construction detail, drawn, and in words what matters in it.',
+  }),
   review: z
     .strictObject({
       name: text.meta({ label: 'Name' }),
@@ -279,25 +283,28 @@ export const extrasSchema = z.strictObject({
             label: 'Drawing',
             help: 'A file in `drawings/`, with the sizes of the photograph.',
           }),
-          alt: text.meta({ label: 'Alt', help: 'What is to be seen, for those who do not see it.' }),
+          alt: text.meta({ label: 'Description', help: 'What is to be seen, for those who do not see it.' }),
           caption: text.meta({ label: 'Caption', help: 'Shown under the drawing.' }),
         })
-        .meta({ label: 'Existing', help: 'What was found.' }),
+        .meta({ label: 'Before', help: 'What was found.' }),
       photo: photo.meta({ label: 'Photo', help: 'What came of it: a file in `photos/`.' }),
-      start: z
-        .literal([45, 52, 60, 75])
-        .optional()
-        .meta({ label: 'Start', help: 'How much of the drawing shows at first, in percent.' }),
+      start: z.literal([45, 52, 60, 75]).optional().meta({
+        label: 'How much of the drawing shows',
+        help: 'How much of the drawing shows at first, in percent.',
+      }),
     })
     .optional()
     .meta({
-      label: 'Comparison',
+      label: 'Before and after',
       help: 'A drawing of what was found, and over it a photograph of what was built.',
     }),
   film: z
     .strictObject({
       src: film.meta({ label: 'Film', help: 'A file in `films/`.' }),
-      poster: photo.meta({ label: 'Poster', help: 'The picture until it plays: a file in `photos/`.' }),
+      poster: photo.meta({
+        label: 'Picture until it plays',
+        help: 'The picture until it plays: a file in `photos/`.',
+      }),
       title: text.meta({ label: 'Title' }),
       note: text.meta({ label: 'Note', help: 'How long and how large it is, and whether it has sound.' }),
       steps: z.array(text).meta({ label: 'Steps', help: 'What it shows, for those who do not see it.' }),
@@ -306,24 +313,26 @@ export const extrasSchema = z.strictObject({
     .meta({ label: 'Film', help: 'A short film, played on request.' }),
   gallery: z
     .strictObject({
-      title: text.meta({ label: 'Title' }),
-      text: textCounting('photos').meta({
+      title: text.optional().meta({ label: 'Title' }),
+      text: textCounting('photos').optional().meta({
         label: 'Text',
         help: '`{photos}` is the number of the pictures in words.',
       }),
-      use: text.optional().meta({ label: 'Use', help: 'The name of a gallery in `galleries.yaml`.' }),
+      use: text
+        .optional()
+        .meta({ label: 'Shared gallery', help: 'The name of a gallery in `galleries.yaml`.' }),
       photos: z.array(galleryItem).optional().meta({ label: 'Photos', help: 'Or the pictures themselves.' }),
     })
     .refine(({ use, photos }) => (use === undefined) !== (photos === undefined), {
       ...reads('use', 'photos'),
-      error: 'expected "use" or "photos", and not both',
+      error: 'expected a shared gallery ("use") or "photos", and not both',
     })
     .optional()
     .meta({ label: 'Gallery', help: 'Pictures that open large.' }),
-  showroom: z
-    .boolean()
-    .optional()
-    .meta({ label: 'Showroom', help: 'On where the way to the showroom is below the text.' }),
+  showroom: z.boolean().optional().meta({
+    label: 'Show the way to the showroom',
+    help: 'On where the way to the showroom is below the text.',
+  }),
 });
 
 type Extras = z.infer<typeof extrasSchema>;
@@ -344,14 +353,14 @@ export const serviceOptionsSchema = z
 /** `services.yaml`: what is shown above the cards of all services. */
 export const servicesIndexSchema = z.strictObject({
   options: serviceOptionsSchema.optional().meta({
-    label: 'Options',
+    label: 'Choices in the estimate form',
     help: 'What can be chosen in the estimate form, in this order; absent, the names of the services.',
   }),
   title: textCounting('services').meta({
     label: 'Title',
     help: '`{services}` is the number of services in words.',
   }),
-  lead: text.meta({ label: 'Lead', help: 'One or two sentences.' }),
+  lead: text.meta({ label: 'First sentences', help: 'One or two sentences.' }),
   hint: text.optional().meta({
     label: 'Hint',
     help: 'Under the choice in the estimate form: what to choose for several jobs.',
@@ -363,16 +372,16 @@ export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options'>
 /** `windows-and-doors.yaml`: the words of the partner's page. Promise only what you do: the maker speaks for itself. */
 export const windowsAndDoorsSchema = z.strictObject({
   page: partnerPageSchema.meta({
-    label: 'Page',
+    label: 'Place among the services',
     help: 'Its place among the services.',
   }),
-  sheet: sheetSchema.optional().meta({ label: 'Sheet', help: 'What it shows before its text.' }),
+  sheet: sheetSchema.optional().meta({ label: 'Top of the page', help: 'What it shows before its text.' }),
   sample: z.boolean().default(false).meta({
     label: 'Sample',
     help: 'On until the warranty and the financing that are named here are the ones you give.',
   }),
   banner: z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }).meta({
-    label: 'Banner',
+    label: 'Headline',
     help: 'Headline and first paragraph, where its sheet does not have them.',
   }),
   advantages: z
@@ -383,7 +392,7 @@ export const windowsAndDoorsSchema = z.strictObject({
         .array(z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }))
         .min(1, 'expected at least one advantage')
         .meta({
-          label: 'Items',
+          label: 'Advantages',
           help: 'What certification means for the customer, in two or three sentences each.',
         }),
     })
@@ -394,7 +403,7 @@ export const windowsAndDoorsSchema = z.strictObject({
       lines: z
         .array(text)
         .min(1, 'expected at least one line')
-        .meta({ label: 'Lines', help: 'One kind of work a line.' }),
+        .meta({ label: 'Kinds of work', help: 'One kind of work a line.' }),
     })
     .meta({ label: 'Services', help: 'What you do to windows and doors.' }),
 });

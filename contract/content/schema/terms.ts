@@ -6,7 +6,10 @@ const priceRange = z.union(
   [
     range,
     z.strictObject({
-      use: text.meta({ label: 'Use', help: 'The name of a price in `prices.yaml`, in place of a range.' }),
+      use: text.meta({
+        label: 'Shared price',
+        help: 'The name of a price in `prices.yaml`, in place of a range.',
+      }),
     }),
   ],
   'expected a range like [165, 245], or { use: … } with a name of prices.yaml',
@@ -22,38 +25,44 @@ const figures = z.strictObject({
     help: 'The charge for a visit outside office hours or on a holiday.',
   }),
   hour: priceRange.optional().meta({
-    label: 'Hour',
+    label: 'Each further hour',
     help: 'What one person costs for each hour after the first.',
   }),
   nightHour: priceRange.optional().meta({
-    label: 'Night hour',
+    label: 'Each further hour at night',
     help: 'The same outside office hours.',
   }),
   storm: priceRange.optional().meta({
-    label: 'Storm',
+    label: 'Visit in a storm',
     help: 'What making storm damage safe usually comes to outside office hours, with the visit.',
   }),
   arrival: range.optional().meta({
     label: 'Arrival',
-    help: 'Minutes from a call to the emergency line until you are there, where `areas` below does not say otherwise.',
+    help: 'Minutes from a call to the emergency line until you are there, where the areas below do not say otherwise.',
   }),
-  estimate: count.optional().meta({ label: 'Estimate', help: 'Days for which an estimate holds.' }),
+  estimate: count
+    .optional()
+    .meta({ label: 'Days that an estimate holds', help: 'Days for which an estimate holds.' }),
   deposit: count
     .max(100, 'expected at most 100')
     .optional()
     .meta({ label: 'Deposit', help: 'Percent of the price.' }),
   cancel: count.optional().meta({
-    label: 'Cancel',
+    label: 'Days to cancel',
     help: 'Business days in which a customer may cancel; many states ask for three.',
   }),
-  permit: range.optional().meta({ label: 'Permit', help: 'Weeks that a town takes for a permit.' }),
+  permit: range
+    .optional()
+    .meta({ label: 'Weeks for a permit', help: 'Weeks that a town takes for a permit.' }),
   occurrence: count.optional().meta({
-    label: 'Occurrence',
+    label: 'Insurance for one occurrence',
     help: 'What your liability insurance pays for one occurrence, in whole dollars.',
   }),
-  aggregate: count.optional().meta({ label: 'Aggregate', help: 'What it pays in all, in whole dollars.' }),
-  newWork: count.optional().meta({ label: 'New work', help: 'Years of warranty on new work.' }),
-  repairs: count.optional().meta({ label: 'Repairs', help: 'Years of warranty on repairs.' }),
+  aggregate: count
+    .optional()
+    .meta({ label: 'Insurance in all', help: 'What it pays in all, in whole dollars.' }),
+  newWork: count.optional().meta({ label: 'Warranty on new work', help: 'Years of warranty on new work.' }),
+  repairs: count.optional().meta({ label: 'Warranty on repairs', help: 'Years of warranty on repairs.' }),
 });
 
 const FIGURES = Object.keys(figures.shape);
@@ -83,39 +92,40 @@ export const termsSchema = z
         }),
       )
       .meta({
-        label: 'List',
+        label: 'Notes',
         help: 'The notes of the page about you.',
       }),
     areas: z
       .array(
         z.strictObject({
           name: text.meta({ label: 'Name' }),
-          arrival: range.optional().meta({ label: 'Arrival', help: 'Instead of the `arrival` above.' }),
-          above: range
-            .optional()
-            .meta({ label: 'Above', help: 'By how many percent prices are above those of the schedules.' }),
+          arrival: range.optional().meta({ label: 'Arrival', help: 'Instead of the one above.' }),
+          above: range.optional().meta({
+            label: 'Surcharge',
+            help: 'By how many percent prices are above those of the schedules.',
+          }),
         }),
       )
       .optional()
       .meta({
         label: 'Areas',
-        help: 'Where it takes longer or costs more, by the names of `areasServed`; shown with the towns on the contact page.',
+        help: 'Where it takes longer or costs more, by the names of the areas served; shown with the towns on the contact page.',
       }),
     notFor: z
       .strictObject({
         title: text.meta({ label: 'Title' }),
-        list: z.array(text).min(1, 'expected at least one').meta({ label: 'List' }),
+        list: z.array(text).min(1, 'expected at least one').meta({ label: 'Kinds of work' }),
       })
       .optional()
       .meta({
-        label: 'Not for',
+        label: 'Work that you do not take on',
         help: 'The last of the notes: what you do not take on.',
       }),
     response: z
       .array(z.strictObject({ title: text.meta({ label: 'Title' }), text: term.meta({ label: 'Text' }) }))
       .optional()
       .meta({
-        label: 'Response',
+        label: 'In an emergency',
         help: 'Under the emergency number on the contact page: how soon you come, and for how much.',
       }),
   })

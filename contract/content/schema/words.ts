@@ -46,7 +46,7 @@ export const id = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words with hyphens, like "kitchen-caulk"');
 
 /** The word behind the letter above a section's title. */
-export const mark = text.meta({ label: 'Mark' });
+export const mark = text.meta({ label: 'Word above the title' });
 
 /** What is shown on the dimension line under a section's title: something that is measured. */
 export const dimension = text.regex(
@@ -59,7 +59,7 @@ export const address = z.string().regex(/^\/\S*$/, 'expected the address of a pa
 
 export const pageLink = z.strictObject({
   text: text.meta({ label: 'Text', help: 'The words of the link.' }),
-  to: address.meta({ label: 'To', help: 'An address on this site: "/service/painting".' }),
+  to: address.meta({ label: 'Leads to', help: 'An address on this site: "/service/painting".' }),
 });
 
 /** The address of a service page, as "/service/painting". */
@@ -131,8 +131,8 @@ export function isTimeZone(name: string): boolean {
 export const label = z.strictObject({
   text: text.meta({ label: 'Text', help: 'The name of the part.' }),
   at: point.meta({
-    label: 'At',
+    label: 'Place',
     help: 'Where the name is, in pixels of the photograph from its upper left corner.',
   }),
-  to: point.meta({ label: 'To', help: 'The point of the part that the line leads to.' }),
+  to: point.meta({ label: 'Points to', help: 'The point of the part that the line leads to.' }),
 });

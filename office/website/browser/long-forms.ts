@@ -1,5 +1,5 @@
-// Makes the forms of the website easier: what is left of a limit, buttons for the signs of a longer text, and a question before what
-// was typed is lost. The forms do without.
+// Makes the forms of the website easier: what is left of a limit, buttons for the signs of a longer text, a copy of a link, and a
+// question before what was typed is lost. The forms do without.
 import { officeWebsite as words } from '../../../messages/en/office-website.ts';
 
 /** What each button puts around the selection, or at the beginning of its lines. */
@@ -14,6 +14,7 @@ const IS_ANSWER = document.body.dataset.answer !== undefined;
 
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) addCount(control);
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-markdown]')) addToolbar(control);
+for (const line of document.querySelectorAll<HTMLElement>('[data-copy]')) offerCopy(line);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-long]')) {
   askBeforeLeaving(form);
   keepTyped(form);
@@ -45,6 +46,17 @@ function addToolbar(control: HTMLTextAreaElement): void {
   }
   bar.children[0]?.after(linkButton(control));
   control.before(bar);
+}
+
+function offerCopy(line: HTMLElement): void {
+  const said = line.querySelector('output');
+  line.hidden = false;
+  line.querySelector('button')?.addEventListener('click', () => {
+    const field = document.getElementById(line.dataset.copy ?? '');
+    if (field instanceof HTMLInputElement) field.select();
+    // Also without TLS, where a page has no clipboard.
+    if (document.execCommand('copy') && said) said.textContent = said.dataset.said ?? '';
+  });
 }
 
 function linkButton(control: HTMLTextAreaElement): HTMLButtonElement {

@@ -11,9 +11,9 @@ import { inDollars } from '../schedule/price.ts';
 import styles from './gallery.module.css';
 
 type GalleryProps = {
-  title: string;
+  title?: string | undefined;
   /** A sentence above the pictures; `{photos}` is their number in words. */
-  text?: string;
+  text?: string | undefined;
   /** With the job behind a picture, where one is told. */
   photos: (Photo & { project?: Project | undefined })[];
 };
@@ -25,7 +25,7 @@ const FIRST = 3;
  * A grid of pictures, of which the first are shown. Each links to a file that every browser shows; with JavaScript it opens in
  * a lightbox.
  */
-export function Gallery({ title, text, photos }: GalleryProps) {
+export function Gallery({ title = galleryWords.label, text, photos }: GalleryProps) {
   const counted = { photos: inWords(photos.length) };
   const list = (from: number, to?: number) => (
     <ul className={styles.grid}>

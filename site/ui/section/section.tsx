@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { LetterMark } from '../mark/mark.tsx';
 import styles from './section.module.css';
 
@@ -9,15 +8,13 @@ type SectionProps = {
   /** The section's place on the page and its label; the sheets of services have none. */
   mark?: [number: number, word: string];
   title: string;
-  /** The text of the dimension line below the title: something measured. */
-  remark?: string;
   lead?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A section of a page with its title, and its letter where sections have one. */
-export function Section({ id, mark, title, remark, lead, className = '', children }: SectionProps) {
+export function Section({ id, mark, title, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
     <section id={id} className={`${styles.root} ${className}`} aria-labelledby={titleId}>
@@ -26,7 +23,6 @@ export function Section({ id, mark, title, remark, lead, className = '', childre
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {remark && <DimensionLine>{remark}</DimensionLine>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}

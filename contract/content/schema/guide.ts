@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, dimension, id, mark, photo, text, textCounting, textWith } from './words.ts';
+import { address, id, mark, photo, text, textCounting, textWith } from './words.ts';
 
 const checklistItem = z.strictObject({
   id: id.meta({
@@ -45,7 +45,6 @@ export const guideSchema = z.strictObject({
         .strictObject({
           mark: mark.meta({ label: 'Word above the title' }),
           title: text.meta({ label: 'Title' }),
-          remark: dimension.meta({ label: 'Measure under the title', help: 'On the line under the title.' }),
           text: textCounting('groups').meta({
             label: 'Text',
             help: 'How the list is meant, and why the groups come in this order; `{groups}` is their number in words.',
@@ -57,10 +56,7 @@ export const guideSchema = z.strictObject({
               label: 'Before',
               help: 'A second paragraph: what takes longer than the list, behind words that are set off.',
             }),
-          how: text.meta({
-            label: 'Words to unfold it',
-            help: 'On a phone the text is folded, under these words.',
-          }),
+          how: text.meta({ label: 'Words to unfold it', help: 'Up to a tablet the text is folded, under these words.' }),
           tools: z
             .strictObject({
               groups: text.meta({
@@ -158,19 +154,6 @@ export const guideSchema = z.strictObject({
           form: z
             .strictObject({ title: text.meta({ label: 'Title' }), hint: text.meta({ label: 'Hint' }) })
             .meta({ label: 'Form', help: 'Above the estimate form, and the sentence under that.' }),
-          talk: z
-            .strictObject({
-              label: text.meta({
-                label: 'Name for screen readers',
-                help: 'What it is called for a screen reader.',
-              }),
-              title: text.meta({ label: 'Title' }),
-              text: textWith('phone').meta({ label: 'Text' }),
-            })
-            .meta({
-              label: 'Beside the form',
-              help: 'Beside the form; `{phone}` is the office number.',
-            }),
         })
         .meta({ label: 'Step 3: the upgrades', help: 'Step 3.' }),
     })

@@ -48,12 +48,6 @@ export const id = z
 /** The word behind the letter above a section's title. */
 export const mark = text.meta({ label: 'Word above the title' });
 
-/** What is shown on the dimension line under a section's title: something that is measured. */
-export const dimension = text.regex(
-  /\d|\{/,
-  'expected a measure: a dimension line without a figure says nothing',
-);
-
 /** The address of a page. */
 export const address = z.string().regex(/^\/\S*$/, 'expected the address of a page, like "/contact"');
 

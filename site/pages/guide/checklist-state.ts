@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const TICKS = 'guide-ticks';
 const FOLDS = 'guide-folds';
 
-/** What is folded by default: everything on a phone, where the page would be twenty screens long. */
-const PHONE = '(width < 45rem)';
+/** What is folded by default: everything where the list is one column, and the page would be twenty screens long. */
+const ONE_COLUMN = '(width < 64rem)';
 
 /** Restores the saved ticks, and keeps those from before hydration. `ids` are those of the boxes, in their order. */
 export function restoreTicks(list: HTMLElement, ids: string[]): void {
@@ -78,7 +78,7 @@ function saveFolds(root: HTMLElement): void {
 }
 
 function isOpenByDefault(): boolean {
-  return !matchMedia(PHONE).matches;
+  return !matchMedia(ONE_COLUMN).matches;
 }
 
 function foldsOf(root: HTMLElement): HTMLDetailsElement[] {

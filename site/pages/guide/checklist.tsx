@@ -51,40 +51,38 @@ export function Checklist({ words, children }: ChecklistProps) {
   function startOver() {
     if (list.current) clearTicks(list.current);
     note();
+    // The button disappears, so the focus moves to where the list starts.
+    list.current?.querySelector('summary')?.focus();
   }
 
   const total = ids.length;
   return (
     <>
       <div className={styles.start}>
-        <GuideHouse groups={groups} ticked={ticked} alt={words.house} />
         <Fold id="how" summary={how}>
           <div className={styles.instructions}>{children}</div>
         </Fold>
+        <GuideHouse groups={groups} ticked={ticked} alt={words.house} />
       </div>
       <ChecklistNav label={tools.groups} groups={groups} ticked={ticked} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Firefox leaves half of what a key moved to under the header */}
       <div ref={list} onChange={note} onFocus={revealFocus}>
-        <div className={styles.tools}>
-          {hydrated && (
-            <>
-              <Progress label={all} words={tools} done={ticked.length} total={total} />
-              <p className={styles.buttons}>
-                <Button onClick={() => print()}>{printWords}</Button>
-                <Button onClick={startOver} aria-disabled={ticked.length === 0}>
-                  {startOverWords}
-                </Button>
-              </p>
-              <CalendarDownload {...words} />
-            </>
-          )}
-        </div>
         <div className={styles.groups}>
           {groups.map((group) => (
             <ChecklistGroup key={group.id} group={group} words={tools} ticked={ticked} counted={hydrated} />
           ))}
         </div>
         <FinishedHouse {...words.finished} isDone={ticked.length === total} />
+        {hydrated && (
+          <div className={styles.tools}>
+            {ticked.length > 0 && <Progress label={all} words={tools} done={ticked.length} total={total} />}
+            <p className={styles.buttons}>
+              <Button onClick={() => print()}>{printWords}</Button>
+              {ticked.length > 0 && <Button onClick={startOver}>{startOverWords}</Button>}
+            </p>
+            <CalendarDownload {...words} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chevron } from '../../ui/chevron/chevron.tsx';
+import row from '../../ui/row/row.module.css';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -10,12 +11,12 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** The rest of a text, which folds on a phone. Open in the HTML; see `checklist-state.ts`. */
+/** The rest of a text: up to a tablet a row that unfolds. Open in the HTML; see `checklist-state.ts`. */
 export function Fold({ id, summary, children }: FoldProps) {
   return (
-    <details id={id} open className={styles.root}>
+    <details id={id} open className={`${row.root} ${styles.root}`}>
       <summary>
-        {summary}
+        <h3>{summary}</h3>
         <Chevron />
       </summary>
       {children}

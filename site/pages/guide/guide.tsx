@@ -3,14 +3,12 @@ import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { LaterStyle } from '../../styles/later-style.tsx';
-import { Interpolate } from '../../typography/interpolate.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { ContactForm } from '../../ui/contact-form/contact-form.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Phone } from '../../ui/phone/phone.tsx';
 import { StormNotice } from '../../ui/promise/promise-line.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
@@ -23,9 +21,8 @@ import styles from './guide.module.css';
 
 /** What to do before a house is sold. A business without the words for it has no address for this page. */
 export default function Guide() {
-  const { brands, company, guide } = useContent();
+  const { brands, guide } = useContent();
   if (!guide) return null;
-  const { phone } = company;
   const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
   const [first = '', ...others] = upgrades.paragraphs;
@@ -36,13 +33,7 @@ export default function Guide() {
         <CommercialLink />
       </PageHeader>
       <BelowFold>
-        <Section
-          number={1}
-          mark={checklist.mark}
-          title={checklist.title}
-          remark={checklist.remark}
-          className={amongTips.root}
-        >
+        <Section number={1} mark={checklist.mark} title={checklist.title} className={amongTips.root}>
           <LaterStyle />
           <Checklist words={checklist}>
             <p>{fill(checklist.text, { groups: inWords(checklist.groups.length) })}</p>
@@ -107,14 +98,6 @@ export default function Guide() {
           )}
           <div className={styles.form}>
             <ContactForm {...upgrades.form} notice={<StormNotice />} />
-            {phone && (
-              <aside className={styles.talk} aria-label={upgrades.talk.label}>
-                <h3>{upgrades.talk.title}</h3>
-                <p>
-                  <Interpolate template={upgrades.talk.text} values={{ phone: <Phone number={phone} /> }} />
-                </p>
-              </aside>
-            )}
           </div>
         </Section>
       </BelowFold>

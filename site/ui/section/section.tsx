@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { DimensionLine } from '../dimension-line/dimension-line.tsx';
 import { LetterMark } from '../mark/mark.tsx';
 import styles from './section.module.css';
 
@@ -11,15 +10,13 @@ type SectionProps = {
   /** Beside the letter. */
   mark?: string;
   title: string;
-  /** The text of the dimension line below the title: something measured. */
-  remark?: string;
   lead?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A section of a page with its title, and its letter where sections have one. */
-export function Section({ id, number, mark, title, remark, lead, className = '', children }: SectionProps) {
+export function Section({ id, number, mark, title, lead, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
     <section id={id} className={`${styles.root} ${className}`} aria-labelledby={titleId}>
@@ -28,7 +25,6 @@ export function Section({ id, number, mark, title, remark, lead, className = '',
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {remark && <DimensionLine>{remark}</DimensionLine>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}

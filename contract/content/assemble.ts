@@ -90,7 +90,7 @@ function listed<Head extends z.output<typeof serviceSchema>>(head: Head, place: 
 }
 
 function detailsOf({ slug, source, head, text }: ServiceFile, files: Files): ServiceDetails {
-  const { comparison, film, gallery, showroom } = head;
+  const { film, gallery, showroom } = head;
   const written = Object.keys(source.data as object);
   const hasSheet = written.some((field) => Object.hasOwn(sheetSchema.shape, field));
   const sheet = pick(head, sheetSchema.shape);
@@ -99,7 +99,6 @@ function detailsOf({ slug, source, head, text }: ServiceFile, files: Files): Ser
       ? ({ ...sheet, jobs: jobsOf(sheet.jobs ?? [], files.prices ?? {}) } as ServiceSheet)
       : undefined,
     text: text.tree,
-    comparison,
     film,
     gallery: gallery && {
       title: gallery.title,

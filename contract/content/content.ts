@@ -9,7 +9,6 @@ import type { ContactWords, EstimateWords, NotFoundWords, Pages, TextPage, Tips 
 import type { CrewMember, LicensedTrade, Review, Testimonials } from './schema/people.ts';
 import type { CertificateEntry, Logo, PhotoWords, Project, SealEntry } from './schema/pictures.ts';
 import type {
-  Comparison,
   Film,
   GalleryItem,
   PartnerPage,
@@ -36,7 +35,6 @@ export type ServiceDetails = {
   /** Absent where the file says nothing before its text. */
   sheet?: ServiceSheet;
   text: TextNode[];
-  comparison?: Comparison;
   film?: Film;
   gallery?: { title: string; text: string; photos: GalleryItem[] };
   showroom?: boolean;

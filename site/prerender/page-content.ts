@@ -1,6 +1,5 @@
 import type { Content } from '../../contract/content/content.ts';
 import type {
-  Comparison,
   Film,
   Job,
   Photo,
@@ -38,7 +37,6 @@ export type ServiceDetail = {
   wetSteps?: WetSteps | undefined;
   /** Shown below the text, at full width. */
   showroom?: boolean | undefined;
-  comparison?: Shown<Comparison> | undefined;
   film?: (Omit<Film, 'poster'> & { poster: Photo }) | undefined;
   gallery?:
     | { title: string; text?: string | undefined; photos: (Photo & { project?: Project | undefined })[] }
@@ -147,8 +145,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       if ((cheapest?.price?.[0] ?? 0) > SMALL_JOB) return undefined;
       return jobs.find(({ short }) => short) ?? cheapest ?? jobs[0];
     }),
-    /** The addresses of drawings by name; see `themedUrl`. Those of one service are with it. */
-    drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => !name.startsWith('found-'))),
+    /** The addresses of drawings by name; see `themedUrl`. */
+    drawings,
     logoDrawings: logos,
     /** The address of the company's mark. */
     mark,
@@ -162,18 +160,11 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   };
 
   function detailOf({ file, path }: ServicePage): ServiceDetail {
-    const { text, comparison, film, gallery, showroom } = details[file] ?? {};
+    const { text, film, gallery, showroom } = details[file] ?? {};
     return {
       sheet: sheets[file],
       ...(text && { text: text.map(withPhoto) }),
       ...(path === content.wetPlaces?.page && { wetSteps: typesetAll(content.wetSteps) }),
-      ...(comparison && {
-        comparison: {
-          ...comparison,
-          photo: photoOf(comparison.photo),
-          existing: { ...comparison.existing, drawing: drawings[comparison.existing.drawing] ?? '' },
-        },
-      }),
       ...(showroom && { showroom }),
       ...(film && { film: { ...film, src: films[film.src] ?? '', poster: photoOf(film.poster) } }),
       ...(gallery && { gallery: { ...gallery, photos: gallery.photos.map(galleryPhoto) } }),

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { detailSchema } from './details.ts';
-import {
-  address,
-  description,
-  drawing,
-  film,
-  photo,
-  range,
-  reads,
-  text,
-  textCounting,
-  year,
-} from './words.ts';
+import { address, description, film, photo, range, reads, text, textCounting, year } from './words.ts';
 
 /** What the program has an icon of, and a place on its drawn house. */
 const DRAWINGS = [
@@ -270,30 +259,6 @@ export const galleriesSchema = z.record(z.string(), z.array(galleryItem));
 
 /** What a service's page shows below its text, at full width; in the same head. */
 export const extrasSchema = z.strictObject({
-  comparison: z
-    .strictObject({
-      title: text.meta({ label: 'Title' }),
-      existing: z
-        .strictObject({
-          drawing: drawing.meta({
-            label: 'Drawing',
-            help: 'A file in `drawings/`, with the sizes of the photograph.',
-          }),
-          alt: text.meta({ label: 'Alt', help: 'What is to be seen, for those who do not see it.' }),
-          caption: text.meta({ label: 'Caption', help: 'Shown under the drawing.' }),
-        })
-        .meta({ label: 'Existing', help: 'What was found.' }),
-      photo: photo.meta({ label: 'Photo', help: 'What came of it: a file in `photos/`.' }),
-      start: z
-        .literal([45, 52, 60, 75])
-        .optional()
-        .meta({ label: 'Start', help: 'How much of the drawing shows at first, in percent.' }),
-    })
-    .optional()
-    .meta({
-      label: 'Comparison',
-      help: 'A drawing of what was found, and over it a photograph of what was built.',
-    }),
   film: z
     .strictObject({
       src: film.meta({ label: 'Film', help: 'A file in `films/`.' }),
@@ -327,7 +292,6 @@ export const extrasSchema = z.strictObject({
 });
 
 type Extras = z.infer<typeof extrasSchema>;
-export type Comparison = NonNullable<Extras['comparison']>;
 export type Film = NonNullable<Extras['film']>;
 
 /** The whole head of a file in `services/`. */

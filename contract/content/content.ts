@@ -36,9 +36,8 @@ export type ServiceDetails = {
   sheet?: ServiceSheet;
   text: TextNode[];
   film?: Film;
-  gallery?: { title: string; text: string; photos: GalleryItem[] };
+  gallery?: { title: string; text?: string | undefined; photos: GalleryItem[] };
   showroom?: boolean;
-  wetSteps?: WetSteps;
 };
 
 /**
@@ -59,6 +58,7 @@ export type Content = {
   commercial?: TextPage;
   estimateWords?: EstimateWords;
   contactWords?: ContactWords;
+  charges?: string;
   serviceOptions: string[];
   notFoundWords?: NotFoundWords;
   home?: Home;

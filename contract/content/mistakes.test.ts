@@ -267,7 +267,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'office.yaml':
         'escalate: { first: 20, second: 10, claimed: 30, urgent: { first: 5, every: 15, until: 10, claimed: 10 } }\n',
       'photos.yaml': 'door: { alt: A door, caption: Oak, measure: { from: [10, 10], to: [80, 80] } }\n',
-      'services/decks.md': '---\nname: Decks\ngallery: { title: Decks }\n---\n',
+      'services/decks.md': '---\nname: Decks\ngallery: { text: Ours }\n---\n',
     },
     [
       'company.yaml, line 3, areasServed: found a list with one entry; expected a New York City license among otherLicences, because the city is offered.',
@@ -283,7 +283,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'office.yaml, line 1, escalate: found fields; expected "urgent.until" from "urgent.every" on.',
       'photos.yaml, line 1, door > measure > text: found nothing; expected text.',
       'photos.yaml, line 1, door > measure: found fields; expected two ends at least 100 px apart: a shorter line cannot be read on a phone.',
-      'services/decks.md, line 3, gallery > text: found nothing; expected text.',
+      'services/decks.md, line 3, gallery > title: found nothing; expected text.',
       'services/decks.md, line 3, gallery: found fields; expected "use" or "photos", and not both.',
     ],
   ],
@@ -469,12 +469,26 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
-    'a figure on the home page that the terms do not have',
+    'figures that the terms do not have, on the home page and above the prices',
     {
       'home.yaml': 'slides: [{ title: A }]\nemergency: { title: Call, text: "There in {arrival} minutes" }\n',
+      'services.yaml': 'title: Work\nlead: Of ours.\ncharges: "A visit is {visit}."\n',
+      'terms.yaml': 'figures: { hour: [115, 195] }\nlist: []\n',
     },
     [
       'home.yaml, line 2, emergency > text: found a sentence with {arrival}; expected figures > arrival in terms.yaml.',
+      'services.yaml, line 3, charges: found a sentence with {visit}; expected figures > visit in terms.yaml.',
+    ],
+  ],
+  [
+    'first steps that lead nowhere',
+    {
+      'services/leaks.md': '---\nname: Leaks\nfirstSteps: { text: Now, to: "#wet-attic" }\n---\n',
+      'services/roofs.md': '---\nname: Roofs\nfirstSteps: { text: Leaks, to: /service/leak }\n---\n',
+    },
+    [
+      'services/leaks.md, line 3, firstSteps > to: found "#wet-attic"; expected a heading that the text itself links to, too.',
+      'services/roofs.md, line 3, firstSteps > to: found "/service/leak"; expected the address of a page, like "/service/leaks".',
     ],
   ],
   [

@@ -1,7 +1,6 @@
 import type { Content } from '../../contract/content/content.ts';
 import type {
   Film,
-  Job,
   Photo,
   Project,
   ServiceSheet,
@@ -86,6 +85,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       },
       awards: content.awards,
       brands: content.brands,
+      charges: content.charges,
       clients: content.clients,
       commercial: content.commercial,
       company: content.company,
@@ -132,19 +132,18 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     ],
     /** By the names of the services' files. */
     serviceDetails: Object.fromEntries(services.map((service) => [service.file, detailOf(service)])),
-    /** The job with a short name of each service, for its card on the home page. */
-    shortJobs: jobsOf(sheets, ({ jobs }) => {
-      const job = jobs.find(({ short }) => short);
-      return job && { ...job, name: job.short ?? '' };
-    }),
-    /** The same under its whole name, or the cheapest job, of the services that have a small one. */
-    smallJobs: jobsOf(sheets, ({ jobs }) => {
-      const [cheapest] = jobs
-        .filter(({ price }) => price)
-        .sort((a, b) => (a.price?.[1] ?? 0) - (b.price?.[1] ?? 0));
-      if ((cheapest?.price?.[0] ?? 0) > SMALL_JOB) return undefined;
-      return jobs.find(({ short }) => short) ?? cheapest ?? jobs[0];
-    }),
+    /** One job of each service for its card: the one with a short name, or the cheapest, of the services that have a small one. */
+    shortJobs: Object.fromEntries(
+      Object.entries(sheets).flatMap(([file, { jobs }]) => {
+        const [cheapest] = jobs
+          .filter(({ price }) => price)
+          .sort((a, b) => (a.price?.[1] ?? 0) - (b.price?.[1] ?? 0));
+        const chosen = jobs.find(({ short }) => short) ?? cheapest;
+        if (!chosen || (cheapest?.price?.[0] ?? 0) > SMALL_JOB) return [];
+        const { name, short = name, price, priced } = chosen;
+        return [[file, { name: short, price, priced }]];
+      }),
+    ),
     /** The addresses of drawings by name; see `themedUrl`. */
     drawings,
     logoDrawings: logos,
@@ -226,18 +225,3 @@ type Shown<Value> = Value extends object
 
 /** No more than this, in dollars, is the lower price of a small job. */
 const SMALL_JOB = 2500;
-
-type ShownJob = Pick<Job, 'name' | 'price' | 'priced'>;
-
-function jobsOf(
-  sheets: Record<string, ServiceSheet>,
-  choose: (sheet: ServiceSheet) => Job | undefined,
-): Record<string, ShownJob> {
-  const chosen = Object.entries(sheets).flatMap(([file, sheet]) => {
-    const job = choose(sheet);
-    if (!job) return [];
-    const { name, price, priced } = job;
-    return [[file, { name, price, priced }] as const];
-  });
-  return Object.fromEntries(chosen);
-}

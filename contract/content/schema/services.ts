@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailSchema } from './details.ts';
+import { term } from './terms.ts';
 import { address, description, film, photo, range, reads, text, textCounting, year } from './words.ts';
 
 /** What the program has an icon of, and a place on its drawn house. */
@@ -176,14 +177,18 @@ export const sheetSchema = z.strictObject({
   firstSteps: z
     .strictObject({
       text: text.meta({ label: 'Text', help: 'The words of the link.' }),
-      to: text
-        .startsWith('#', 'expected a heading of the page: "#…"')
-        .meta({ label: 'To', help: 'A heading that the text itself links to, too: "#what-cant-wait".' }),
+      to: z
+        .string()
+        .regex(/^[#/]\S+$/, 'expected a heading of the page, "#…", or the address of another')
+        .meta({
+          label: 'To',
+          help: 'A heading that the text itself links to, too, "#what-cant-wait", or the address of another page.',
+        }),
     })
     .optional()
     .meta({
       label: 'First steps',
-      help: 'Below the intro, the way to what to do at once.',
+      help: 'Behind the intro, the way to what to do at once, or to the page that is meant.',
     }),
   scope: z
     .array(
@@ -272,10 +277,9 @@ export const extrasSchema = z.strictObject({
   gallery: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
-      text: textCounting('photos').meta({
-        label: 'Text',
-        help: '`{photos}` is the number of the pictures in words.',
-      }),
+      text: textCounting('photos')
+        .optional()
+        .meta({ label: 'Text', help: '`{photos}` is the number of the pictures in words.' }),
       use: text.optional().meta({ label: 'Use', help: 'The name of a gallery in `galleries.yaml`.' }),
       photos: z.array(galleryItem).optional().meta({ label: 'Photos', help: 'Or the pictures themselves.' }),
     })
@@ -316,13 +320,17 @@ export const servicesIndexSchema = z.strictObject({
     help: '`{services}` is the number of services in words.',
   }),
   lead: text.meta({ label: 'Lead', help: 'One or two sentences.' }),
+  charges: term.optional().meta({
+    label: 'Charges',
+    help: 'Above the prices of every service: what is free and what a visit costs, by the figures of `terms.yaml`.',
+  }),
   hint: text.optional().meta({
     label: 'Hint',
     help: 'Under the choice in the estimate form: what to choose for several jobs.',
   }),
 });
 
-export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options'>;
+export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options' | 'charges'>;
 
 /** `windows-and-doors.yaml`: the words of the partner's page. Promise only what you do: the maker speaks for itself. */
 export const windowsAndDoorsSchema = z.strictObject({

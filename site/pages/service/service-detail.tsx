@@ -47,7 +47,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
         <article className={styles.sheet}>
           <Opening service={service} {...sheet} />
           {headerPhoto && <LaterStyle />}
-          {wetSteps && <FirstSteps words={wetSteps} />}
+          {wetSteps && <FirstSteps steps={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           {gallery && <Gallery {...gallery} />}
           {sheet?.review && <ServiceReview review={sheet.review} />}

@@ -4,7 +4,6 @@ import { callBar } from './en/call-bar.ts';
 import { captcha } from './en/captcha.ts';
 import { carousel } from './en/carousel.ts';
 import { commercialLink } from './en/commercial-link.ts';
-import { comparison } from './en/comparison.ts';
 import { confirmation } from './en/confirmation.ts';
 import { confirmationPage } from './en/confirmation-page.ts';
 import { demonstration } from './en/demonstration.ts';
@@ -72,7 +71,6 @@ export const all = {
   captcha,
   carousel,
   commercialLink,
-  comparison,
   confirmation,
   confirmationPage,
   demonstration,

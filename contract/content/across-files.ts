@@ -69,15 +69,16 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
       });
     }
   }
-  if (files['how-soon']?.emergency && intact('terms') && !terms?.figures.arrival)
-    add(sources['how-soon'], ['emergency'], 'a sentence with {arrival}', 'figures > arrival in terms.yaml');
-  for (const [name, part, text = ''] of [
-    ['home', 'emergency', files.home?.emergency?.text],
-    ['about', 'contract', files.about?.contract?.text],
-  ] as const) {
-    for (const [place, figure = ''] of intact('terms') ? text.matchAll(/\{(\w+)\}/g) : [])
+  const inTerms: [name: FileName, path: Path, words?: string][] = [
+    ['home', ['emergency', 'text'], files.home?.emergency?.text],
+    ['about', ['contract', 'text'], files.about?.contract?.text],
+    ['services', ['charges'], files.services?.charges],
+    ['how-soon', ['emergency', 'text'], files['how-soon']?.emergency?.text],
+  ];
+  for (const [name, path, words = ''] of intact('terms') ? inTerms : []) {
+    for (const [place, figure = ''] of words.matchAll(/\{(\w+)\}/g))
       if (!Object.hasOwn(terms?.figures ?? {}, figure))
-        add(sources[name], [part, 'text'], `a sentence with ${place}`, `figures > ${figure} in terms.yaml`);
+        add(sources[name], path, `a sentence with ${place}`, `figures > ${figure} in terms.yaml`);
   }
   if (intact('prices')) {
     const prices = files.prices ?? {};
@@ -107,9 +108,15 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     }
   }
 
+  const { wet } = files;
+  const stepsOf = (page: string) =>
+    wet?.places.page === page ? Object.keys(wet.firstSteps).map((place) => `wet-${place}`) : [];
+  const idsOf = new Map(
+    texts.map(({ slug, text: { ids } }) => [`/service/${slug}`, [...ids, ...stepsOf(`/service/${slug}`)]]),
+  );
   const options = files.services?.options;
   const partnerPage = files['windows-and-doors']?.page;
-  for (const { source, head, text } of services) {
+  for (const { source, head, slug } of services) {
     if (options && head.service)
       named(source, ['service'], head.service, options, 'the options of services.yaml');
     if (head.gallery?.use && intact('galleries'))
@@ -120,13 +127,9 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
         Object.keys(files.galleries ?? {}),
         'galleries.yaml',
       );
-    if (head.firstSteps && !text.ids.includes(head.firstSteps.to.slice(1)))
-      add(
-        source,
-        ['firstSteps', 'to'],
-        `"${head.firstSteps.to}"`,
-        'a heading that the text itself links to, too',
-      );
+    const { to } = head.firstSteps ?? {};
+    if (to?.startsWith('#') && !idsOf.get(`/service/${slug}`)?.includes(to.slice(1)))
+      add(source, ['firstSteps', 'to'], `"${to}"`, 'a heading that the text itself links to, too');
   }
   if (options && partnerPage?.service)
     named(
@@ -148,7 +151,6 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
   for (const { head } of services) for (const alias of head.aliases ?? []) paths.add(alias);
   if (partnerPage) paths.add(partnerPage.path);
   for (const alias of partnerPage?.aliases ?? []) paths.add(alias);
-  const idsOf = new Map(texts.map(({ slug, text }) => [`/service/${slug}`, text.ids]));
 
   /** What is wrong with a link; nothing if it leads somewhere. */
   function deadEnd(to: string, own?: string): string | undefined {

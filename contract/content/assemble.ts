@@ -6,7 +6,7 @@ import { type Office, officeSchema } from './schema/office.ts';
 import type { CertificateEntry, SealEntry } from './schema/pictures.ts';
 import type { Job, Prices, ServiceSheet } from './schema/services.ts';
 import { serviceSchema, sheetSchema } from './schema/services.ts';
-import type { HowSoon, Terms } from './schema/terms.ts';
+import type { Terms } from './schema/terms.ts';
 
 type Files = Folder['files'] & { company: CompanyFacts };
 
@@ -16,7 +16,7 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
   const terms = files.terms && withPrices(files.terms, prices);
   const partner = files['windows-and-doors'];
   const { page, sheet, ...windowsAndDoors } = partner ?? {};
-  const { options, ...servicesIndex } = files.services ?? {};
+  const { options, charges, ...servicesIndex } = files.services ?? {};
   const licences = (logos?.seals ?? []).map((seal) => withLicence(seal, company) as Seal);
   const certificates = (logos?.certificates ?? []).map((each) => withLicence(each, company) as Certificate);
   const heads = services.map(({ head, slug }, n) => ({
@@ -38,7 +38,7 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
     crew: files.crew?.crew ?? [],
     licensedTrades: files.crew?.licensedTrades ?? [],
     terms,
-    howSoon: howSoonOf(files['how-soon'], terms),
+    howSoon: files['how-soon'],
     wetPlaces: wet?.places,
     wetSteps: wet?.firstSteps,
     office: officeOf(files.office),
@@ -46,6 +46,7 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
     commercial: files.commercial,
     estimateWords: files.estimate,
     contactWords: files.contact,
+    charges,
     serviceOptions: options ?? [...new Set(heads.map(({ service }) => service))],
     notFoundWords: files['not-found'],
     home: files.home,
@@ -89,8 +90,8 @@ function listed<Head extends z.output<typeof serviceSchema>>(head: Head, place: 
   return { ...head, order, service, title };
 }
 
-function detailsOf({ slug, source, head, text }: ServiceFile, files: Files): ServiceDetails {
-  const { comparison, film, gallery, showroom } = head;
+function detailsOf({ source, head, text }: ServiceFile, files: Files): ServiceDetails {
+  const { film, gallery, showroom } = head;
   const written = Object.keys(source.data as object);
   const hasSheet = written.some((field) => Object.hasOwn(sheetSchema.shape, field));
   const sheet = pick(head, sheetSchema.shape);
@@ -99,7 +100,6 @@ function detailsOf({ slug, source, head, text }: ServiceFile, files: Files): Ser
       ? ({ ...sheet, jobs: jobsOf(sheet.jobs ?? [], files.prices ?? {}) } as ServiceSheet)
       : undefined,
     text: text.tree,
-    comparison,
     film,
     gallery: gallery && {
       title: gallery.title,
@@ -107,7 +107,6 @@ function detailsOf({ slug, source, head, text }: ServiceFile, files: Files): Ser
       photos: gallery.photos ?? files.galleries?.[gallery.use ?? ''] ?? [],
     },
     showroom,
-    wetSteps: files.wet?.places.page === `/service/${slug}` ? files.wet.firstSteps : undefined,
   }) as ServiceDetails;
 }
 
@@ -133,13 +132,6 @@ function withPrices(terms: NonNullable<Folder['files']['terms']>, prices: Prices
 function officeOf({ hours, ...office }: Office = officeSchema.parse({})): Office {
   const isEverOpen = hours && Object.values(hours).some((spans) => spans.length > 0);
   return isEverOpen ? { ...office, hours } : office;
-}
-
-function howSoonOf(file: Folder['files']['how-soon'], terms: Terms | undefined): HowSoon | undefined {
-  const arrival = terms?.figures.arrival;
-  if (!file) return undefined;
-  const { emergency, ...words } = file;
-  return { ...words, ...(emergency && arrival && { emergency: { ...emergency, arrival } }) };
 }
 
 function withLicence(

@@ -9,7 +9,6 @@ import type { ContactWords, EstimateWords, NotFoundWords, Pages, TextPage, Tips 
 import type { CrewMember, LicensedTrade, Review, Testimonials } from './schema/people.ts';
 import type { CertificateEntry, Logo, PhotoWords, Project, SealEntry } from './schema/pictures.ts';
 import type {
-  Comparison,
   Film,
   GalleryItem,
   PartnerPage,
@@ -36,11 +35,9 @@ export type ServiceDetails = {
   /** Absent where the file says nothing before its text. */
   sheet?: ServiceSheet;
   text: TextNode[];
-  comparison?: Comparison;
   film?: Film;
-  gallery?: { title: string; text: string; photos: GalleryItem[] };
+  gallery?: { title: string; text?: string | undefined; photos: GalleryItem[] };
   showroom?: boolean;
-  wetSteps?: WetSteps;
 };
 
 /**
@@ -61,6 +58,7 @@ export type Content = {
   commercial?: TextPage;
   estimateWords?: EstimateWords;
   contactWords?: ContactWords;
+  charges?: string;
   serviceOptions: string[];
   notFoundWords?: NotFoundWords;
   home?: Home;

@@ -224,7 +224,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     { 'services/decks.md': '---\nname: Decks\njobs: []\nprice: 3\n---\n' },
     [
       'services/decks.md, line 3, jobs: found a list with 0 entries; expected at least one job.',
-      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, heading, proof, urgent, van, intro, firstSteps, scope, sample, jobs, detail, review, comparison, film, gallery, showroom.',
+      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, heading, proof, urgent, van, intro, firstSteps, scope, sample, jobs, detail, review, film, gallery, showroom.',
     ],
   ],
   [
@@ -267,7 +267,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'office.yaml':
         'escalate: { first: 20, second: 10, claimed: 30, urgent: { first: 5, every: 15, until: 10, claimed: 10 } }\n',
       'photos.yaml': 'door: { alt: A door, caption: Oak, measure: { from: [10, 10], to: [80, 80] } }\n',
-      'services/decks.md': '---\nname: Decks\ngallery: { title: Decks }\n---\n',
+      'services/decks.md': '---\nname: Decks\ngallery: { text: Ours }\n---\n',
     },
     [
       'company.yaml, line 3, areasServed: found a list with one entry; expected a New York City license among otherLicences, because the city is offered.',
@@ -468,14 +468,28 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     ],
   ],
   [
-    'figures of the home page and the page about us that the terms do not have',
+    'figures that the terms do not have, on the home page, the page about us and above the prices',
     {
       'about.yaml': 'title: About\ncontract: { text: "At most {deposit}% down" }\n',
       'home.yaml': 'slides: [{ title: A }]\nemergency: { title: Call, text: "There in {arrival} minutes" }\n',
+      'services.yaml': 'title: Work\nlead: Of ours.\ncharges: "A visit is {visit}."\n',
+      'terms.yaml': 'figures: { hour: [115, 195] }\nlist: []\n',
     },
     [
       'about.yaml, line 2, contract > text: found a sentence with {deposit}; expected figures > deposit in terms.yaml.',
       'home.yaml, line 2, emergency > text: found a sentence with {arrival}; expected figures > arrival in terms.yaml.',
+      'services.yaml, line 3, charges: found a sentence with {visit}; expected figures > visit in terms.yaml.',
+    ],
+  ],
+  [
+    'first steps that lead nowhere',
+    {
+      'services/leaks.md': '---\nname: Leaks\nfirstSteps: { text: Now, to: "#wet-attic" }\n---\n',
+      'services/roofs.md': '---\nname: Roofs\nfirstSteps: { text: Leaks, to: /service/leak }\n---\n',
+    },
+    [
+      'services/leaks.md, line 3, firstSteps > to: found "#wet-attic"; expected a heading that the text itself links to, too.',
+      'services/roofs.md, line 3, firstSteps > to: found "/service/leak"; expected the address of a page, like "/service/leaks".',
     ],
   ],
   [

@@ -41,12 +41,12 @@ test.each<[what: string, text: string, sentences: string[]]>([
     ],
   ],
   ['an unknown directive', '::figur{photo=deck}', ['line 5: found ::figur{photo=deck}; expected ::figure.']],
-  ['a container', ':::arrival\n:::', ['line 5: found :::arrival; expected ::arrival.']],
+  ['a container', ':::figure\n:::', ['line 5: found :::figure; expected ::figure.']],
   ['a directive without what it needs', '::figure', ['line 5: found ::figure; expected ::figure{photo=…}.']],
   [
     'a directive with more',
-    '::arrival{onclick=x}',
-    ['line 5: found ::arrival{onclick=x}; expected ::arrival alone.'],
+    '::figure{photo=deck onclick=x}',
+    ['line 5: found ::figure{photo=deck onclick=x}; expected ::figure{photo=…}.'],
   ],
   [
     'a photograph that there is not',
@@ -102,7 +102,8 @@ test('bullets of a word processor are a list', () => {
 });
 
 test('a text becomes sections, each with its pictures', () => {
-  const text = '## One\n\nSee [two](#two).\n\n::figure{photo=deck}\n\n## Two\n\n3. **Now**\n\n:arrival\n';
+  const text =
+    '## One\n\nSee [two](#two).\n\n::figure{photo=deck}\n\n## Two\n\n3. **Now**\n\n:figure{photo=deck}\n';
   expect(JSON.stringify(treeOf(text)).replace(/,"(?:\\n)+"/g, '')).toBe(
     JSON.stringify([
       [
@@ -117,7 +118,7 @@ test('a text becomes sections, each with its pictures', () => {
         {},
         ['h2', { id: 'two' }, 'Two'],
         ['ol', { start: '3' }, ['li', {}, ['strong', {}, 'Now']]],
-        ['how-soon-arrival', {}],
+        ['figure-photo', { photo: 'deck' }],
       ],
     ]),
   );

@@ -6,14 +6,10 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { TextNode } from './content.ts';
 import type { Mistake } from './mistake.ts';
-import { nearest } from './mistake.ts';
 import { rehypeSections } from './sections.ts';
 
-/** What a text may hold beside words, by the name behind the two colons. */
-const DIRECTIVES: Record<string, { element: string; needs: string[] }> = {
-  figure: { element: 'figure-photo', needs: ['photo'] },
-  arrival: { element: 'how-soon-arrival', needs: [] },
-};
+/** What a text may hold beside words, on a line of its own: `::figure{photo=text-decks}`. */
+const FIGURE = 'figure';
 
 /** A link or a photograph that a text names. */
 export type Reference = { kind: 'link' | 'photo'; to: string; line: number; column: number };
@@ -50,7 +46,7 @@ export function readMarkdown(text: string, file: string, before: number): Text {
       case 'paragraph': {
         // One colon is enough where it is alone on its line.
         const [only, more] = node.children;
-        if (only?.type === 'textDirective' && !more && Object.hasOwn(DIRECTIVES, only.name)) {
+        if (only?.type === 'textDirective' && !more && only.name === FIGURE) {
           const { name, attributes, position } = only;
           Object.assign(node, { type: 'leafDirective', name, attributes, position, children: [] });
           check(node);
@@ -80,20 +76,14 @@ export function readMarkdown(text: string, file: string, before: number): Text {
         return;
       case 'leafDirective':
       case 'containerDirective': {
-        const known = Object.hasOwn(DIRECTIVES, node.name) ? DIRECTIVES[node.name] : undefined;
         const given = node.attributes ?? {};
-        if (!known || node.type === 'containerDirective') {
-          const near = nearest(node.name, Object.keys(DIRECTIVES)) ?? Object.keys(DIRECTIVES).join(' or ::');
-          refuse(node, shortened(source), `::${near}`);
-        } else if (Object.keys(given).join() !== known.needs.join()) {
-          refuse(
-            node,
-            shortened(source),
-            `::${node.name}${known.needs.length > 0 ? `{${known.needs.map((name) => `${name}=…`).join(' ')}}` : ' alone'}`,
-          );
+        if (node.name !== FIGURE || node.type === 'containerDirective') {
+          refuse(node, shortened(source), `::${FIGURE}`);
+        } else if (Object.keys(given).join() !== 'photo') {
+          refuse(node, shortened(source), `::${FIGURE}{photo=…}`);
         } else {
           node.children = [];
-          node.data = { hName: known.element, hProperties: { ...given } };
+          node.data = { hName: 'figure-photo', hProperties: { ...given } };
           if (given.photo) references.push({ kind: 'photo', to: given.photo, ...placeOf(node) });
         }
         break;

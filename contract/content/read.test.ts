@@ -113,7 +113,6 @@ test('a price is written once, and its own words win', () => {
     'how-soon.yaml': stringify({
       figures: { repair: [1, 3], measure: 5, price: 3, start: [1, 3] },
       text: '{repair} {measure} {price} {start}',
-      emergency: { text: '{arrival}' },
     }),
     'services/repairs.md': `---\nname: Repairs\njobs:\n${'  - { use: visit, raises: Parts, time: 2 hours }\n'.repeat(5)}---\n`,
   });
@@ -123,7 +122,6 @@ test('a price is written once, and its own words win', () => {
     time: '2 hours',
   });
   expect(content?.terms?.figures).toEqual({ visit: [165, 245], arrival: [60, 120] });
-  expect(content?.howSoon?.emergency?.arrival).toEqual([60, 120]);
 });
 
 test.each([

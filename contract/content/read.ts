@@ -34,7 +34,7 @@ export function readContent(folder: string): { content?: Content; mistakes: Mist
       readFile(folder, part as FileName, read, mistakes);
     else if (!FOLDERS.includes(name)) mistakes.push(...unknownFile(name));
   }
-  for (const kind of ['photos', 'drawings', 'films', 'logos'])
+  for (const kind of ['photos', 'films', 'logos'])
     read.pictures[kind] = list(join(folder, kind))?.map((name) => name.replace(/\.\w+$/, ''));
   for (const name of list(join(folder, 'services')) ?? []) readService(folder, name, read, mistakes);
   read.services.sort(

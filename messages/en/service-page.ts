@@ -1,9 +1,6 @@
 import { messages } from '../messages.ts';
 
 export const servicePage = messages('servicePage', {
-  /** Below the drawing of the house with the part that this service is about; it leads to all services. */
-  onTheHouse: 'Find it on the house',
-
   /** Unfolds the trades that a name like "Installation" includes. */
   scope: 'What it includes',
 
@@ -22,11 +19,6 @@ export const servicePage = messages('servicePage', {
   /** What a job's row unfolds. */
   permit: 'Permit:',
   raises: 'What raises the price:',
-
-  /** On the page of all services: a small job of each schedule. */
-  pricesTitle: 'What a small job costs',
-  pricesNote:
-    'One typical job of each kind, with its usual range. Each page has more of them, and what raises the price.',
 
   /** The pages before and after this one, in the order of the menu. */
   previous: 'Previous service',
@@ -54,7 +46,6 @@ export const servicePage = messages('servicePage', {
 
   /** The box that leads to the form. */
   requestTitle: 'Request Service',
-  requestText: 'Give your town and say briefly what you need.',
 
   /**
    * Between the places below a service's title, which take two lines: a dot would hang at the end of the upper one. The first

@@ -1,6 +1,5 @@
 import type { Content } from '../../contract/content/content.ts';
 import type {
-  Comparison,
   Film,
   Job,
   Photo,
@@ -38,7 +37,6 @@ export type ServiceDetail = {
   wetSteps?: WetSteps | undefined;
   /** Shown below the text, at full width. */
   showroom?: boolean | undefined;
-  comparison?: Shown<Comparison> | undefined;
   film?: (Omit<Film, 'poster'> & { poster: Photo }) | undefined;
   gallery?:
     | {
@@ -93,6 +91,7 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       },
       awards: content.awards,
       brands: content.brands,
+      charges: content.charges,
       clients: content.clients,
       commercial: content.commercial && { ...content.commercial, jobs: commercialJobs(content) },
       company: content.company,
@@ -139,21 +138,20 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
     ],
     /** By the names of the services' files. */
     serviceDetails: Object.fromEntries(services.map((service) => [service.file, detailOf(service)])),
-    /** The job with a short name of each service, for its card on the home page. */
-    shortJobs: jobsOf(sheets, ({ jobs }) => {
-      const job = jobs.find(({ short }) => short);
-      return job && { ...job, name: job.short ?? '' };
-    }),
-    /** The same under its whole name, or the cheapest job, of the services that have a small one. */
-    smallJobs: jobsOf(sheets, ({ jobs }) => {
-      const [cheapest] = jobs
-        .filter(({ price }) => price)
-        .sort((a, b) => (a.price?.[1] ?? 0) - (b.price?.[1] ?? 0));
-      if ((cheapest?.price?.[0] ?? 0) > SMALL_JOB) return undefined;
-      return jobs.find(({ short }) => short) ?? cheapest ?? jobs[0];
-    }),
-    /** The addresses of drawings by name; see `themedUrl`. Those of one service are with it. */
-    drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => !name.startsWith('found-'))),
+    /** One job of each service for its card: the one with a short name, or the cheapest, of the services that have a small one. */
+    shortJobs: Object.fromEntries(
+      Object.entries(sheets).flatMap(([file, { jobs }]) => {
+        const [cheapest] = jobs
+          .filter(({ price }) => price)
+          .sort((a, b) => (a.price?.[1] ?? 0) - (b.price?.[1] ?? 0));
+        const chosen = jobs.find(({ short }) => short) ?? cheapest;
+        if (!chosen || (cheapest?.price?.[0] ?? 0) > SMALL_JOB) return [];
+        const { name, short = name, price, priced } = chosen;
+        return [[file, { name: short, price, priced }]];
+      }),
+    ),
+    /** The addresses of drawings by name; see `themedUrl`. */
+    drawings,
     logoDrawings: logos,
     /** The address of the company's mark. */
     mark,
@@ -167,18 +165,11 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   };
 
   function detailOf({ file, path }: ServicePage): ServiceDetail {
-    const { text, comparison, film, gallery, showroom } = details[file] ?? {};
+    const { text, film, gallery, showroom } = details[file] ?? {};
     return {
       sheet: sheets[file],
       ...(text && { text: text.map(withPhoto) }),
       ...(path === content.wetPlaces?.page && { wetSteps: typesetAll(content.wetSteps) }),
-      ...(comparison && {
-        comparison: {
-          ...comparison,
-          photo: photoOf(comparison.photo),
-          existing: { ...comparison.existing, drawing: drawings[comparison.existing.drawing] ?? '' },
-        },
-      }),
       ...(showroom && { showroom }),
       ...(film && { film: { ...film, src: films[film.src] ?? '', poster: photoOf(film.poster) } }),
       ...(gallery && { gallery: { ...gallery, photos: gallery.photos.map(galleryPhoto) } }),
@@ -223,7 +214,7 @@ function ofPages(messages: OwnMessages): OwnMessages {
 }
 
 /** The jobs that the page for agents names, each with its price. */
-function commercialJobs({ commercial, serviceDetails }: Content): ShownJob[] {
+function commercialJobs({ commercial, serviceDetails }: Content): Pick<Job, 'name' | 'price' | 'priced'>[] {
   const { jobs = [] } = serviceDetails[commercial?.service?.replace('/service/', '') ?? '']?.sheet ?? {};
   return jobs
     .filter(({ name }) => commercial?.jobs?.includes(name))
@@ -248,18 +239,3 @@ type Shown<Value> = Value extends object
 
 /** No more than this, in dollars, is the lower price of a small job. */
 const SMALL_JOB = 2500;
-
-type ShownJob = Pick<Job, 'name' | 'price' | 'priced'>;
-
-function jobsOf(
-  sheets: Record<string, ServiceSheet>,
-  choose: (sheet: ServiceSheet) => Job | undefined,
-): Record<string, ShownJob> {
-  const chosen = Object.entries(sheets).flatMap(([file, sheet]) => {
-    const job = choose(sheet);
-    if (!job) return [];
-    const { name, price, priced } = job;
-    return [[file, { name, price, priced }] as const];
-  });
-  return Object.fromEntries(chosen);
-}

@@ -22,6 +22,7 @@ const FILES: Record<string, string> = {
   andersen: 'windows-and-doors',
   awards: 'logos',
   brands: 'logos',
+  charges: 'services',
   clients: 'logos',
   licences: 'logos',
   partners: 'logos',

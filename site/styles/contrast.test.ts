@@ -37,8 +37,6 @@ const pairs: [front: string, back: string, least: number][] = [
   ['control', 'raised', LARGE],
   ['focus', 'page', LARGE],
   ['focus', 'raised', LARGE],
-  ['damage', 'page', TEXT],
-  ['damage', 'raised', TEXT],
   ['line', 'wash', LARGE],
   ['line', 'glass', LARGE],
   ['line', 'water', LARGE],
@@ -101,10 +99,6 @@ test('in the dark theme the emergency band is darker than the page', () => {
   expect(luminance(colorOf('emergency', 'dark'))).toBeLessThan(luminance(colorOf('page', 'dark')));
 });
 
-test.each(['light', 'dark'] as const)('%s: damage in a drawing is not taken for a way to call', (theme) => {
-  expect(hueBetween(colorOf('damage', theme), colorOf('action', theme))).toBeGreaterThan(30);
-});
-
 test('the contrast is counted as the standard counts it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -121,17 +115,4 @@ function luminance(color: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** How far two colors are apart on the color wheel, in degrees. */
-function hueBetween(one: string, other: string): number {
-  const apart = Math.abs(hue(one) - hue(other));
-  return Math.min(apart, 360 - apart);
-}
-
-function hue(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    Number.parseInt(color.slice(start, start + 2), 16),
-  );
-  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }

@@ -60,8 +60,7 @@ test.runIf(isSample)('a page has the style of what it shows only later, and not 
   expect(modulesOf('/')).toContain('broken-page');
   expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));
   expect(modulesOf('/contact')).toEqual(expect.arrayContaining([...form, 'captcha-badge', 'embed']));
-  for (const later of ['schedule', 'comparison', 'gallery'])
-    expect(modulesOf('/service/carpentry')).not.toContain(later);
+  for (const later of ['schedule', 'gallery']) expect(modulesOf('/service/carpentry')).not.toContain(later);
   for (const other of ['checklist', 'gallery', 'captcha-badge']) expect(modulesOf('/')).not.toContain(other);
   for (const other of ['hero', 'form', 'house']) expect(modulesOf('/about')).not.toContain(other);
 });

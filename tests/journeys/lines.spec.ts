@@ -73,7 +73,6 @@ const STARTS: Record<string, [selector: string, column: number][]> = {
     ['form', 5],
     ['footer dl', 3],
   ],
-  '/services': [['li:has(> strong) span', 4]],
   '/service/decks': [
     ['main > header img', 5],
     ['main ul:has(> li > details)', 4],

@@ -30,25 +30,22 @@ const wetIn = <Value extends z.ZodType>(value: Value) =>
 export const wetPlacesSchema = z.strictObject({
   page: servicePath.meta({ label: 'Page', help: 'The page with the steps, by its address.' }),
   title: text.meta({ label: 'Title' }),
-  lead: text.meta({ label: 'First sentences', help: 'Below the title on the home page.' }),
+  lead: text.meta({ label: 'First sentences', help: 'Below the title.' }),
   names: wetIn(text).meta({ label: 'Names', help: 'One word each.' }),
 });
 
 export type WetPlaces = z.infer<typeof wetPlacesSchema>;
 
-/** The same file: what to do in the first five minutes. It contradicts no other word about water. */
-export const wetStepsSchema = z.strictObject({
-  lead: text.meta({ label: 'First sentences' }),
-  steps: wetIn(z.array(text).min(2).max(5)).meta({
-    label: 'Steps',
-    help: 'For each place, in the order in which they are done.',
-  }),
-});
+/** The same file: what to do in the first five minutes, place by place. It contradicts no other word about water. */
+export const wetStepsSchema = wetIn(z.array(text).min(2).max(5));
 
 export type WetSteps = z.infer<typeof wetStepsSchema>;
 
 /** `wet.yaml`: both of them. */
 export const wetSchema = z.strictObject({
   places: wetPlacesSchema.meta({ label: 'Places', help: 'What the home page asks.' }),
-  firstSteps: wetStepsSchema.meta({ label: 'First steps', help: 'What the page it leads to answers.' }),
+  firstSteps: wetStepsSchema.meta({
+    label: 'First steps',
+    help: 'What the page it leads to answers, in the order in which it is done.',
+  }),
 });

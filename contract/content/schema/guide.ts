@@ -56,7 +56,10 @@ export const guideSchema = z.strictObject({
               label: 'Before',
               help: 'A second paragraph: what takes longer than the list, behind words that are set off.',
             }),
-          how: text.meta({ label: 'Words to unfold it', help: 'Up to a tablet the text is folded, under these words.' }),
+          how: text.meta({
+            label: 'Words to unfold it',
+            help: 'Up to a tablet the text is folded, under these words.',
+          }),
           tools: z
             .strictObject({
               groups: text.meta({

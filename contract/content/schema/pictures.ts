@@ -72,7 +72,7 @@ export const projectSchema = z.strictObject({
     .int()
     .positive()
     .meta({ label: 'Days', help: 'Working days, in the shop and at the house.' }),
-  price: range.meta({ label: 'Price', help: 'What it cost, as a band of whole dollars.' }),
+  price: range.meta({ label: 'Price', help: 'What it cost, in whole dollars; from and to, or one price.' }),
   text: text
     .max(180, 'expected at most 180 characters')
     .meta({ label: 'Text', help: 'Two sentences: what was special, and what was done about it.' }),

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { detailSchema } from './details.ts';
-import {
-  address,
-  description,
-  drawing,
-  film,
-  photo,
-  range,
-  reads,
-  text,
-  textCounting,
-  year,
-} from './words.ts';
+import { term } from './terms.ts';
+import { address, description, film, photo, range, reads, text, textCounting, year } from './words.ts';
 
 /** What the program has an icon of, and a place on its drawn house. */
 const DRAWINGS = [
@@ -189,15 +179,18 @@ export const sheetSchema = z.strictObject({
   firstSteps: z
     .strictObject({
       text: text.meta({ label: 'Text', help: 'The words of the link.' }),
-      to: text.startsWith('#', 'expected a heading of the page: "#…"').meta({
-        label: 'Leads to',
-        help: 'A heading that the text itself links to, too: "#what-cant-wait".',
-      }),
+      to: z
+        .string()
+        .regex(/^[#/]\S+$/, 'expected a heading of the page, "#…", or the address of another')
+        .meta({
+          label: 'Leads to',
+          help: 'A heading that the text itself links to, too, "#what-cant-wait", or the address of another page.',
+        }),
     })
     .optional()
     .meta({
       label: 'First steps',
-      help: 'Below the intro, the way to what to do at once.',
+      help: 'Behind the intro, the way to what to do at once, or to the page that is meant.',
     }),
   scope: z
     .array(
@@ -274,30 +267,6 @@ export const galleriesSchema = z.record(z.string(), z.array(galleryItem));
 
 /** What a service's page shows below its text, at full width; in the same head. */
 export const extrasSchema = z.strictObject({
-  comparison: z
-    .strictObject({
-      title: text.meta({ label: 'Title' }),
-      existing: z
-        .strictObject({
-          drawing: drawing.meta({
-            label: 'Drawing',
-            help: 'A file in `drawings/`, with the sizes of the photograph.',
-          }),
-          alt: text.meta({ label: 'Description', help: 'What is to be seen, for those who do not see it.' }),
-          caption: text.meta({ label: 'Caption', help: 'Shown under the drawing.' }),
-        })
-        .meta({ label: 'Before', help: 'What was found.' }),
-      photo: photo.meta({ label: 'Photo', help: 'What came of it: a file in `photos/`.' }),
-      start: z.literal([45, 52, 60, 75]).optional().meta({
-        label: 'How much of the drawing shows',
-        help: 'How much of the drawing shows at first, in percent.',
-      }),
-    })
-    .optional()
-    .meta({
-      label: 'Before and after',
-      help: 'A drawing of what was found, and over it a photograph of what was built.',
-    }),
   film: z
     .strictObject({
       src: film.meta({ label: 'Film', help: 'A file in `films/`.' }),
@@ -336,7 +305,6 @@ export const extrasSchema = z.strictObject({
 });
 
 type Extras = z.infer<typeof extrasSchema>;
-export type Comparison = NonNullable<Extras['comparison']>;
 export type Film = NonNullable<Extras['film']>;
 
 /** The whole head of a file in `services/`. */
@@ -361,13 +329,17 @@ export const servicesIndexSchema = z.strictObject({
     help: '`{services}` is the number of services in words.',
   }),
   lead: text.meta({ label: 'First sentences', help: 'One or two sentences.' }),
+  charges: term.optional().meta({
+    label: 'Charges',
+    help: 'Above the prices of every service: what is free and what a visit costs, by the figures of `terms.yaml`.',
+  }),
   hint: text.optional().meta({
     label: 'Hint',
     help: 'Under the choice in the estimate form: what to choose for several jobs.',
   }),
 });
 
-export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options'>;
+export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options' | 'charges'>;
 
 /** `windows-and-doors.yaml`: the words of the partner's page. Promise only what you do: the maker speaks for itself. */
 export const windowsAndDoorsSchema = z.strictObject({

@@ -172,18 +172,21 @@ export const howSoonSchema = z.strictObject({
     label: 'Text',
     help: 'Names each figure.',
   }),
-  emergency: z
-    .strictObject({
-      text: textWith('arrival').meta({ label: 'Text' }),
-    })
+  short: textCounting(...Object.keys(pace.shape))
     .optional()
     .meta({
-      label: 'Emergency',
-      help: 'Before that on the pages of urgent services. `{arrival}` is that of `terms.yaml`, in minutes.',
+      label: 'Short',
+      help: 'Instead of the text on the pages of services.',
     }),
+  emergency: z
+    .strictObject({
+      text: term.meta({ label: 'Text', help: 'By the figures of `terms.yaml`: `{arrival}`.' }),
+      elsewhere: textWith('area', 'arrival')
+        .optional()
+        .meta({ label: 'Elsewhere', help: 'The same of each of the `areas` there that has its own.' }),
+    })
+    .optional()
+    .meta({ label: 'Emergency', help: 'Below the first paragraph of urgent services.' }),
 });
 
-type HowSoonFile = z.infer<typeof howSoonSchema>;
-export type HowSoon = Omit<HowSoonFile, 'emergency'> & {
-  emergency?: { text: string; arrival: [number, number] } | undefined;
-};
+export type HowSoon = z.infer<typeof howSoonSchema>;

@@ -75,7 +75,6 @@ const fileIn = (folder: string, example: string) =>
     .meta({ folder });
 
 export const photo = fileIn('photos', 'header-decks');
-export const drawing = fileIn('drawings', 'found-decks');
 export const film = fileIn('films', 'deck-assembly');
 export const logo = fileIn('logos', 'hudson-supply');
 

@@ -4,7 +4,6 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import type { PageProps } from '../../navigation/lazy-page.tsx';
 import { serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
-import { Comparison } from '../../ui/comparison/comparison.tsx';
 import { Detail } from '../../ui/detail/detail.tsx';
 import { Film } from '../../ui/embed/film.tsx';
 import { Showroom } from '../../ui/embed/showroom.tsx';
@@ -26,7 +25,6 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
     sheet,
     wetSteps,
     showroom,
-    comparison,
     film,
     gallery,
     headerPhoto,
@@ -49,7 +47,7 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
         <article className={styles.sheet}>
           <Opening service={service} {...sheet} />
           {headerPhoto && <LaterStyle />}
-          {wetSteps && <FirstSteps words={wetSteps} />}
+          {wetSteps && <FirstSteps steps={wetSteps} />}
           {sheet && <Schedule {...sheet} />}
           {gallery && <Gallery {...gallery} />}
           {sheet?.review && <ServiceReview review={sheet.review} />}
@@ -58,7 +56,6 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
               {text.length > 0 && <ServiceText nodes={text} />}
               {sheet?.scope && <Scope scope={sheet.scope} />}
               {sheet?.detail && <Detail {...sheet.detail} />}
-              {comparison && <Comparison {...comparison} />}
               {film && <Film {...film} />}
               {showroom && <Showroom />}
             </div>

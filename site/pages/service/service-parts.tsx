@@ -7,6 +7,7 @@ import { estimateOf, type ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { HouseDetail } from '../../ui/house/house-detail.tsx';
+import { Arrival } from '../../ui/how-soon/how-soon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { telHref } from '../../ui/phone/phone.tsx';
@@ -16,24 +17,26 @@ import { Row } from '../../ui/row/row.tsx';
 import end from './service-end.module.css';
 import styles from './service-parts.module.css';
 
-type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps'>>;
+type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'urgent'>>;
 
-/** Below a service's header: what the work is, and beside it the part of the house, which leads to all services. */
-export function Opening({ service, intro, firstSteps }: OpeningProps) {
+/** Below a service's header: what the work is, where it may be urgent how soon we arrive, and beside it the part of the house. */
+export function Opening({ service, intro, firstSteps, urgent }: OpeningProps) {
   if (!intro && !service.icon) return null;
   return (
     <div className={styles.root}>
       {intro && (
-        <p className={styles.intro}>
-          {`${intro} `}
-          {firstSteps && <a href={firstSteps.to}>{firstSteps.text}</a>}
-        </p>
+        <div className={styles.intro}>
+          <p>
+            {`${intro} `}
+            {firstSteps && <a href={firstSteps.to}>{firstSteps.text}</a>}
+          </p>
+          {urgent && <Arrival />}
+        </div>
       )}
       {service.icon && (
-        <Link to="/services" className={styles.place}>
+        <div className={styles.place}>
           <HouseDetail service={service} />
-          <span>{words.onTheHouse}</span>
-        </Link>
+        </div>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import type { TextNode } from '../../../contract/content/schema.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
-import { Arrival } from '../../ui/how-soon/how-soon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Text } from '../../ui/prose/text.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import styles from './service-text.module.css';
 
 /** What the texts may have beside HTML. */
-const components = { 'how-soon-arrival': Arrival, 'figure-photo': Figure };
+const components = { 'figure-photo': Figure };
 
 type Element = Exclude<TextNode, string>;
 

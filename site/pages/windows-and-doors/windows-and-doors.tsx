@@ -90,7 +90,7 @@ export default function WindowsAndDoors() {
               </ul>
               {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
             </div>
-            <HowSoon />
+            <HowSoon short />
             <EstimateForm
               variant="inline"
               service={andersen.service}

@@ -1,12 +1,12 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import type { ServiceSheet } from '../../../contract/content/schema.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
 import { useContent } from '../../content/use-content.ts';
+import { inTerms } from '../../terms.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Link } from '../link/link.tsx';
 import { Row } from '../row/row.tsx';
 import { priceOf } from './price.ts';
-import { PriceSection } from './price-section.tsx';
 import styles from './schedule.module.css';
 
 /** The ways to what a price depends on, as far as there are such pages. */
@@ -28,14 +28,19 @@ function MoreOnPrices() {
 
 /** Typical jobs of a service with their usual prices, if it has any; permit and what raises the price fold into each. */
 export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
+  const titleId = useId();
+  const { charges, terms } = useContent();
   if (jobs.length === 0) return null;
   return (
-    <PriceSection
-      title={words.schedule}
-      note={words.scheduleNote}
-      className={styles.root}
-      link={<MoreOnPrices />}
-    >
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{words.schedule}</h2>
+        {charges && terms && <p>{inTerms(terms, charges)}</p>}
+        <p className={styles.note}>
+          {`${words.scheduleNote} `}
+          <MoreOnPrices />
+        </p>
+      </div>
       <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (
           <li key={job.name}>
@@ -58,6 +63,6 @@ export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
           </li>
         ))}
       </ul>
-    </PriceSection>
+    </section>
   );
 }

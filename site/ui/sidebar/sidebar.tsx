@@ -42,8 +42,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         )}
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
-          <p>{words.requestText}</p>
-          <HowSoon />
+          <HowSoon short />
           <ButtonLink to={estimateOf(service)} variant={urgent ? 'plain' : 'action'}>
             {words.estimate}
           </ButtonLink>

@@ -90,7 +90,7 @@ export const FILES = {
     help: 'The jobs behind pictures, by the name of the picture: town, year, days and price below it in a gallery.',
   }),
   galleries: galleriesSchema.meta({
-    help: 'Pictures that services name with `use`: `recentProjects`, `kitchensAndBathrooms` and `bathroomsAndKitchens`, the first one first.',
+    help: 'Pictures that several services show (`use`), by names of your own, the first one first.',
   }),
   logos: logosSchema.meta({ help: 'Companies, seals and certificates, each with its drawing in `logos/`.' }),
   messages: messagesSchema.meta({

@@ -148,6 +148,7 @@ export const officeWebsite = messages('officeWebsite', {
   remove: 'Remove',
   up: 'Move up',
   down: 'Move down',
+  drag: 'Drag to move',
   /** Of the buttons, as a screen reader says them: "Move up Jobs 2". */
   buttonOf: '{button} {entry}',
   entry: '{list} {number}',

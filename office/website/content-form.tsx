@@ -215,7 +215,7 @@ function ListField({ field, shown }: FieldProps<List>) {
   const { name, label, entries } = field;
   return (
     <Fieldset field={field} shown={shown}>
-      <ol className={styles.entries}>
+      <ol className={styles.entries} data-entries>
         {entries.map((entry, n) => (
           <li key={entry.field.name} id={entryId(name, n)}>
             <input type="hidden" name={`${name}[]`} value={n} />

@@ -1,5 +1,5 @@
-// Makes the forms of the website easier: what is left of a limit, buttons for the signs of a longer text, a copy of a link, and a
-// question before what was typed is lost. The forms do without.
+// Makes the forms of the website easier: what is left of a limit, buttons for the signs of a longer text, entries that can be dragged, a
+// copy of a link, and a question before what was typed is lost. The forms do without.
 import { officeWebsite as words } from '../../../messages/en/office-website.ts';
 
 /** What each button puts around the selection, or at the beginning of its lines. */
@@ -15,6 +15,7 @@ const IS_ANSWER = document.body.dataset.answer !== undefined;
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) addCount(control);
 for (const control of document.querySelectorAll<HTMLTextAreaElement>('[data-markdown]')) addToolbar(control);
 for (const line of document.querySelectorAll<HTMLElement>('[data-copy]')) offerCopy(line);
+for (const entry of document.querySelectorAll('[data-entries] > :not(:only-child)')) addHandle(entry);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-long]')) {
   askBeforeLeaving(form);
   keepTyped(form);
@@ -46,6 +47,36 @@ function addToolbar(control: HTMLTextAreaElement): void {
   }
   bar.children[0]?.after(linkButton(control));
   control.before(bar);
+}
+
+/**
+ * Lets an entry be dragged among its neighbors; the buttons do the same. The hidden field of each goes along, and their order is that of
+ * the entries. The neighbors move around it, because an element that is moved lets go of the pointer.
+ */
+function addHandle(entry: Element): void {
+  const handle = document.createElement('span');
+  handle.dataset.handle = '';
+  handle.title = words.drag;
+  handle.addEventListener('click', (event) => event.preventDefault());
+  handle.addEventListener('pointerdown', (event) => {
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+  });
+  handle.addEventListener('pointermove', ({ pointerId, clientY }) => {
+    if (!handle.hasPointerCapture(pointerId)) return;
+    const { previousElementSibling: before, nextElementSibling: after } = entry;
+    if (before && clientY < middleOf(before)) entry.after(before);
+    else if (after && clientY > middleOf(after)) entry.before(after);
+    else return;
+    handle.scrollIntoView({ block: 'nearest' });
+    entry.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  entry.querySelector(':scope > details > summary, :scope > div > .row')?.prepend(handle);
+}
+
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
 }
 
 function offerCopy(line: HTMLElement): void {

@@ -209,7 +209,7 @@ test('the privacy notice names the other companies of the folder, and for how lo
   const content = await load(folderWith('companies', { 'company.yaml': company }));
   const said = textOf((await render(content)).get('/privacy') ?? '');
   expect(said).toMatch(/Who sees it .*Our bookkeeper Sees the bill\..* What stays in your browser/);
-  expect(said).toContain('at the latest one year after you wrote');
+  expect(said).toContain('for at most one year after you wrote');
   expect(await faultsOf(content)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { REFERENCE_PLACE, sentPage } from '../../contract/answer.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
-import { company, emergencyWords, home, serviceDetails, tips } from '../sample.ts';
+import { company, emergencyWords, serviceDetails, tips } from '../sample.ts';
 import { textOf } from './elements.ts';
 import { documentOf, folder, manifest, services } from './site.ts';
 
@@ -23,7 +23,7 @@ const sentPages = FORMS.flatMap((form) => [...danger, ...urgent, sentPage(form)]
 
 /** How often the words are in a kind of page: in its own part, and in the bar at the bottom of a phone. In each footer they are once. */
 const KINDS: [kind: string, paths: string[], own: number, bar: number][] = [
-  ['home: the band, and the line in a phone’s first screen', ['/'], home.emergency ? 2 : 1, 0],
+  ['home: the band', ['/'], 1, 0],
   ['what may not be able to wait: below the headline and beside the text', pathsOf(urgentServices), 2, 1],
   [
     'planned services: beside the text',

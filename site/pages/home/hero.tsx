@@ -6,7 +6,6 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import type { HomeWords } from '../../prerender/page-content.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useTrack } from '../../ui/carousel/use-track.ts';
-import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
@@ -119,8 +118,6 @@ function SlideText({ slide, first }: { slide: HomeWords['slides'][number]; first
           ))}
         </p>
       )}
-      {/* In a phone's first screen, where the bar with it comes only later. */}
-      {first && <EmergencyLine className={styles.call} />}
     </div>
   );
 }

@@ -46,7 +46,13 @@ function WrittenHome({ words }: { words: HomeWords }) {
   return (
     <>
       <Hero words={words} />
-      {words.emergency && <EmergencyBar {...words.emergency} />}
+      {words.emergency ? (
+        <EmergencyBar {...words.emergency} />
+      ) : (
+        <div className={styles.emergency}>
+          <EmergencyLine />
+        </div>
+      )}
       <OfficeLine />
       <LaterStyle />
       <BelowFold>
@@ -135,27 +141,25 @@ type OneCallProps = NonNullable<HomeWords['oneCall']> & { number: number };
 
 function OneCall({ number, title, paragraphs, checklist }: OneCallProps) {
   return (
-    <Section number={number} title={title}>
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {checklist.length > 0 && (
-            <ul className={styles.checklist}>
-              {checklist.map(({ text, to }) => (
-                <li key={text}>
-                  <Link to={to}>
-                    <Icon name="check" />
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <EstimateForm variant="inline" />
+    <Section number={number} title={title} className={styles.oneCall}>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {checklist.length > 0 && (
+          <ul className={styles.checklist}>
+            {checklist.map(({ text, to }) => (
+              <li key={text}>
+                <Link to={to}>
+                  <Icon name="check" />
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
+      <EstimateForm variant="inline" />
     </Section>
   );
 }
@@ -187,14 +191,12 @@ function EmergencyBar({ title, text }: NonNullable<HomeWords['emergency']>) {
     <section className={emergency.root} aria-labelledby="emergency">
       <div className={emergency.inner}>
         <h2 id="emergency">{title}</h2>
-        <p className={emergency.lines}>
-          {emergencyWords.first && <strong>{emergencyWords.first}</strong>}{' '}
-          {text && terms && inTerms(terms, text)}
-        </p>
+        {emergencyWords.first && <p className={emergency.first}>{emergencyWords.first}</p>}
         <Phone number={emergencyPhone} className={emergency.number}>
           <Icon name="phone" />
           {emergencyPhone}
         </Phone>
+        {text && terms && <p className={emergency.text}>{inTerms(terms, text)}</p>}
       </div>
     </section>
   );
@@ -217,8 +219,8 @@ function ServicesGrid({
     return job?.price && fill(grid.price, { job: job.name, price: priceOf(job) ?? '' });
   };
   return (
-    <Section number={number} title={title} lead={fill(text, words)}>
-      <ServiceMap heading="h3" cards={cards} priceOf={oneJob} />
+    <Section number={number} title={title}>
+      <ServiceMap heading="h3" cards={cards} note={fill(text, words)} priceOf={oneJob} />
       <p className={styles.more}>
         <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
       </p>

@@ -20,13 +20,15 @@ export function Partners({ title }: NonNullable<HomeWords['partners']>) {
         {partners.map((logo) => (
           <Wordmark key={logo.file} {...logo} color="quiet" />
         ))}
+      </Carousel>
+      <p className={styles.profiles}>
         {company.profiles.map(({ name, icon, url }) => (
-          <a key={name} href={url} className={styles.profile}>
+          <a key={name} href={url}>
             <Icon name={icon} />
             {name}
           </a>
         ))}
-      </Carousel>
+      </p>
     </section>
   );
 }

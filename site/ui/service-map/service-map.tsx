@@ -12,6 +12,8 @@ type ServiceMapProps = {
   /** The house is the main thing of the first screen. */
   first?: boolean;
   cards: ServicePage[];
+  /** Above the cards: what their prices are. */
+  note?: string;
   /** What a card says of one job's price. */
   priceOf?: (service: ServicePage) => string | undefined;
   /** The heading level for the page. */
@@ -19,7 +21,7 @@ type ServiceMapProps = {
 };
 
 /** The house, if it shows any of the services, and their cards; hovering over a card highlights its part. */
-export function ServiceMap({ first = false, cards, priceOf, heading }: ServiceMapProps) {
+export function ServiceMap({ first = false, cards, note, priceOf, heading }: ServiceMapProps) {
   const { services } = useContent();
   const [lit, setLit] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string[]>([]);
@@ -36,6 +38,7 @@ export function ServiceMap({ first = false, cards, priceOf, heading }: ServiceMa
       {drawn.length > 0 && (
         <House services={drawn} lit={lit} pointedAt={pointedAt} first={first} onPoint={point} />
       )}
+      {note && <p className={styles.note}>{note}</p>}
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((service) => (

@@ -3,6 +3,8 @@ import { messages } from '../messages.ts';
 export const gallery = messages('gallery', {
   /** Unfolds the pictures of a gallery after the first three; `{photos}` is the number of all in words. */
   all: 'See all {photos}',
+  /** The same row, once it is unfolded. */
+  fewer: 'Show fewer',
   /** The large pictures over a page: what they are called, and the buttons, for a screen reader and a resting pointer. */
   label: 'Pictures',
   previous: 'Previous picture',

@@ -28,6 +28,9 @@ export const servicePage = messages('servicePage', {
   pricesNote:
     'One typical job of each kind, with its usual range. Each page has more of them, and what raises the price.',
 
+  /** Unfolds the construction detail: "Step flashing, in detail". */
+  detail: '{title}, in detail',
+
   /** The pages before and after this one, in the order of the menu. */
   previous: 'Previous service',
   next: 'Next service',

@@ -20,6 +20,9 @@ export const servicePage = messages('servicePage', {
   permit: 'Permit:',
   raises: 'What raises the price:',
 
+  /** Unfolds the construction detail: "Step flashing, in detail". */
+  detail: '{title}, in detail',
+
   /** The pages before and after this one, in the order of the menu. */
   previous: 'Previous service',
   next: 'Next service',

@@ -4,14 +4,15 @@ const PAIR =
 
 /** The same of placeholders, days, visits and houses: "{time} a.m.", "November 23, 2026". Pages bring no such words of their own. */
 const DATE =
-  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=(?:hours|visits)\b)|(?<=\bat \d+) (?=[A-Z])/g;
+  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=(?:hours|visits)\b)|(?<=\bat \d+) (?=[A-Z])|(?<=\bcall) (?=911\b)|(?<=\b911) (?=first\b)/g;
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": a narrow column would break them in half. */
 const COMPOUND =
-  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=year\b)|(?<= (?:anti|built|fan|fire|floor|hand|job|kraft|low|make|multi|pre|second|setting|shut|walk)|\bfactory)-(?=[a-z\d])/gi;
+  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=(?:story|year)\b)|(?<= (?:anti|built|fan|fire|floor|hand|job|kraft|low|make|multi|pre|second|setting|shut|walk)|\bfactory)-(?=[a-z\d])/gi;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
-const HYPHEN = /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft)\.|by-)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
+const HYPHEN =
+  /(?<=[\d¼½¾⅛⅜⅝⅞])-(?=(?:in|ft|sq)\.|by-)|(?<=\bsq\.)-(?=ft)|(?<=\bby)-(?=\d)|(?<=\bco)-(?=op)|(?<=\bmid)-(?=\d)/gi;
 
 /** Both numbers of a measure: "2 by 4 ft", "34 to 38 in.", "1 to 3 visits", before or behind the setting of its unit. */
 const SPAN =

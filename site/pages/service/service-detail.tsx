@@ -35,9 +35,8 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
         title={sheet?.heading ?? service.name}
         name={service.name}
         parent="/services"
+        lead={sheet?.proof ?? service.summary}
         places={sheet && areasInShort(company)}
-        lead={service.summary}
-        proof={sheet?.proof}
         background={headerPhoto}
         hideVan={!sheet?.van}
       >

@@ -14,7 +14,6 @@ import { PromiseLine, StormNotice } from '../../ui/promise/promise-line.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { FirstWordmark } from '../../ui/wordmark/wordmark.tsx';
 import { Opening, ServiceButtons, ServiceReview, SheetLinks } from '../service/service-parts.tsx';
 import styles from './windows-and-doors.module.css';
 
@@ -22,15 +21,7 @@ const CERTIFICATES = '/about#certificates';
 
 /** The windows partner's page. Without one no address leads here. */
 export default function WindowsAndDoors() {
-  const {
-    andersen,
-    company,
-    serviceDetails,
-    sections,
-    services: all,
-    windowPartner,
-    windowsAndDoors,
-  } = useContent();
+  const { andersen, company, serviceDetails, sections, services: all, windowsAndDoors } = useContent();
   if (!andersen || !windowsAndDoors) return null;
   const { banner, advantages, services } = windowsAndDoors;
   const { sheet, headerPhoto, textPhoto: detail } = serviceDetails.andersen ?? {};
@@ -41,12 +32,10 @@ export default function WindowsAndDoors() {
         title={sheet?.heading ?? banner.title}
         name={andersen.name}
         parent="/services"
+        lead={sheet?.proof ?? andersen.summary}
         places={sheet && areasInShort(company)}
-        lead={andersen.summary}
-        proof={sheet?.proof}
         hideVan
         background={headerPhoto}
-        mark={windowPartner && <FirstWordmark {...windowPartner} />}
       >
         <ServiceButtons service={andersen} />
       </PageHeader>
@@ -71,6 +60,7 @@ export default function WindowsAndDoors() {
               </li>
             ))}
           </ul>
+          {sheet?.detail && <Detail {...sheet.detail} />}
           {sections.includes(CERTIFICATES) && (
             <p className={styles.more}>
               <Link to={CERTIFICATES}>{advantages.link}</Link>
@@ -100,7 +90,6 @@ export default function WindowsAndDoors() {
           </div>
         </Section>
         <div className={styles.opening}>
-          {sheet?.detail && <Detail {...sheet.detail} />}
           <SheetLinks service={service} />
         </div>
       </BelowFold>

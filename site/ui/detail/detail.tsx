@@ -1,4 +1,6 @@
 import type { ServiceSheet } from '../../../contract/content/schema.ts';
+import { fill } from '../../../contract/fill.ts';
+import { servicePage as words } from '../../../messages/en/service-page.ts';
 import details from '../../drawings/details/*.svg?themed';
 import { DetailMark } from '../mark/mark.tsx';
 import { Row } from '../row/row.tsx';
@@ -16,7 +18,7 @@ type DetailProps = NonNullable<ServiceSheet['detail']>;
  */
 export function Detail({ drawing, title, scale, prevents, labels }: DetailProps) {
   return (
-    <Row name={title}>
+    <Row name={fill(words.detail, { title })}>
       <div className={styles.frame}>
         <div className={styles.root}>
           <p className={styles.prevents}>{prevents}</p>

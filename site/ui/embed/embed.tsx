@@ -34,8 +34,10 @@ export function Embed({ href, label, icon, poster, note, children }: EmbedProps)
     >
       {poster}
       <span className={styles.label}>
-        <Icon name={icon} />
-        <strong>{label}</strong>
+        <strong>
+          <Icon name={icon} />
+          {label}
+        </strong>
         <span className={styles.note}>{note}</span>
       </span>
     </a>

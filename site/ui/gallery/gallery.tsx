@@ -27,6 +27,7 @@ const FIRST = 3;
  */
 export function Gallery({ title = galleryWords.label, text, photos }: GalleryProps) {
   const counted = { photos: inWords(photos.length) };
+  const all = fill(galleryWords.all, counted);
   const list = (from: number, to?: number) => (
     <ul className={styles.grid}>
       {photos.slice(from, to).map((photo, place) => (
@@ -54,7 +55,19 @@ export function Gallery({ title = galleryWords.label, text, photos }: GalleryPro
       <h2>{title}</h2>
       {text && <p>{fill(text, counted)}</p>}
       {list(0, FIRST)}
-      {photos.length > FIRST && <Row name={fill(galleryWords.all, counted)}>{list(FIRST)}</Row>}
+      {photos.length > FIRST && (
+        <Row
+          name={all}
+          title={
+            <h2 className={styles.more}>
+              <span>{all}</span>
+              <span>{galleryWords.fewer}</span>
+            </h2>
+          }
+        >
+          {list(FIRST)}
+        </Row>
+      )}
     </section>
   );
 }

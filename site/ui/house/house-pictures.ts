@@ -23,7 +23,7 @@ const THINNER = 0.6;
 /** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */
 const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   carpentry: [363, 170, 480],
-  exterior: [100, 548, 380],
+  exterior: [92, 525, 280],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
   'front-doors': [118, 615, 520],
@@ -35,7 +35,7 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   andersen: [420, 590, 440],
   maintenance: [400, 805, 440],
   decks: [643, 725, 440],
-  flooring: [479, 830, 440],
+  flooring: [489, 870, 260],
   'power-washing': [626, 825, 440],
 };
 

@@ -14,15 +14,13 @@ type PageHeaderProps = {
   /** The page's name in the breadcrumb, and its parent page, which may not exist. */
   name: string;
   parent: OwnPath;
-  /** Where the work is done, and a sentence about it that can be checked. */
-  places?: string | undefined;
-  proof?: string | undefined;
+  /** What one should know first: of a service, a sentence that can be checked. */
   lead?: string | undefined;
   /** Buttons below the words. */
   children?: ReactNode;
+  /** Where the work is done. */
+  places?: string | undefined;
   background?: Photo | undefined;
-  /** Below the words: a partner's logo. */
-  mark?: ReactNode;
   /** A lower header with a small background. */
   small?: boolean;
   /** Hides the drawing of the van, if there is one. */
@@ -34,12 +32,10 @@ export function PageHeader({
   title,
   name,
   parent,
-  places,
-  proof,
   lead,
   children,
+  places,
   background,
-  mark,
   small = false,
   hideVan = false,
 }: PageHeaderProps) {
@@ -69,12 +65,10 @@ export function PageHeader({
         </nav>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {places && <p className={styles.places}>{places}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
-          {proof && <p className={styles.proof}>{proof}</p>}
           {children && <div className={styles.buttons}>{children}</div>}
+          {places && <p className={styles.places}>{places}</p>}
         </div>
-        {mark && <div className={styles.mark}>{mark}</div>}
         {!hideVan && drawings.van && <Drawing name="van" size={[752, 406]} alt="" className={styles.van} />}
       </div>
     </header>

@@ -24,7 +24,7 @@ export function EmergencyCall({ urgent = true }: EmergencyCallProps) {
         <Icon name="phone" />
         <span>
           <small>{emergencyWords.button}</small>
-          {emergencyPhone}
+          <span>{emergencyPhone}</span>
         </span>
       </CallButton>
     </div>

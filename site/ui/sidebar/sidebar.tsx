@@ -13,7 +13,7 @@ import styles from './sidebar.module.css';
 
 type SidebarProps = {
   service: ServicePage;
-  /** Whether the work may not be able to wait: then the call is the solid button, elsewhere the estimate is. */
+  /** Whether the work may not be able to wait: then the call is a solid button. */
   urgent?: boolean | undefined;
 };
 
@@ -25,7 +25,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>
         {company.emergencyPhone && (
-          <div className={styles.emergency}>
+          <div className={styles.emergency} data-urgent={urgent ? '' : undefined}>
             <h2>{words.emergencyTitle}</h2>
             <EmergencyCall urgent={urgent} />
           </div>
@@ -43,9 +43,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <HowSoon short />
-          <ButtonLink to={estimateOf(service)} variant={urgent ? 'plain' : 'action'}>
-            {words.estimate}
-          </ButtonLink>
+          <ButtonLink to={estimateOf(service)}>{words.estimate}</ButtonLink>
         </div>
         {awards.length > 0 && (
           <ul className={styles.awards}>

@@ -23,7 +23,7 @@ export default function Tips() {
   const { title, lead, articles, small, categories } = tips;
   const hasCategories = categories && categories.links.length > 0;
   return (
-    <>
+    <div className={styles.page}>
       <DrawnHeader drawing={tips.wall && <Wall {...tips.wall} />}>
         <PageTitle title={title} lead={lead}>
           <CommercialLink />
@@ -81,7 +81,7 @@ export default function Tips() {
           )}
         </div>
       </BelowFold>
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ type DrawnHeaderProps = {
   /** The page's title. */
   children: ReactNode;
   drawing: ReactNode;
-  /** A lower one, and none on a phone: for a page whose first screen has something to do. */
+  /** A lower one, and only beside the title: for a page whose first screen has something to do. */
   small?: boolean;
 };
 

@@ -91,10 +91,13 @@ function changesInWords(changes: number): string {
   return changes === 1 ? words.changedOne : fill(words.changedCount, { count: changes });
 }
 
-/** Services are many, and small print is seldom changed: they are folded, unless something in them is not published yet. */
+/** So many services are in sight. */
+const FEW = 8;
+
+/** Many services and small print, which is seldom changed, are folded, unless something in them is not published yet. */
 function PartList({ title, rows, isSeldom }: Group) {
-  const isFolded = ({ file }: Row) => isSeldom || file.startsWith('services/');
-  const folded = rows.filter(isFolded);
+  const services = rows.filter(({ file }) => file.startsWith('services/'));
+  const folded = isSeldom ? rows : services.length > FEW ? services : [];
   return (
     <section className="stack">
       <h2>{title}</h2>
@@ -107,7 +110,7 @@ function PartList({ title, rows, isSeldom }: Group) {
           <Rows rows={folded} />
         </details>
       )}
-      {folded.length < rows.length && <Rows rows={rows.filter((row) => !isFolded(row))} />}
+      {folded.length < rows.length && <Rows rows={rows.filter((row) => !folded.includes(row))} />}
     </section>
   );
 }

@@ -16,19 +16,23 @@ export function Partners({ title }: NonNullable<HomeWords['partners']>) {
       <h2 id="partners" className={styles.caption}>
         {title}
       </h2>
-      <Carousel label={title} variant="logos">
-        {partners.map((logo) => (
-          <Wordmark key={logo.file} {...logo} color="quiet" />
-        ))}
-      </Carousel>
-      <p className={styles.profiles}>
-        {company.profiles.map(({ name, icon, url }) => (
-          <a key={name} href={url}>
-            <Icon name={icon} />
-            {name}
-          </a>
-        ))}
-      </p>
+      {partners.length > 0 && (
+        <Carousel label={title} variant="logos">
+          {partners.map((logo) => (
+            <Wordmark key={logo.file} {...logo} color="quiet" />
+          ))}
+        </Carousel>
+      )}
+      {company.profiles.length > 0 && (
+        <p className={styles.profiles}>
+          {company.profiles.map(({ name, icon, url }) => (
+            <a key={name} href={url}>
+              <Icon name={icon} />
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

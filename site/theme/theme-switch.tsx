@@ -3,7 +3,10 @@ import { footer as footerWords } from '../../messages/en/footer.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
 
-/** The theme switch in the footer. It needs JavaScript, so it is not prerendered. */
+/**
+ * The theme switch, the last line of the footer's menu. It needs JavaScript, so it is not prerendered; its place at the end of
+ * the second column is free until then.
+ */
 export function ThemeSwitch() {
   return useHydrated() && <Switch />;
 }
@@ -12,9 +15,11 @@ function Switch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const other = theme === 'light' ? 'dark' : 'light';
   return (
-    <button type="button" onClick={() => chooseTheme(other)}>
-      {theme === 'light' ? footerWords.darkTheme : footerWords.lightTheme}
-    </button>
+    <li>
+      <button type="button" onClick={() => chooseTheme(other)}>
+        {theme === 'light' ? footerWords.darkTheme : footerWords.lightTheme}
+      </button>
+    </li>
   );
 }
 

@@ -81,9 +81,7 @@ function Menu() {
         <li>
           <Link to="/accessibility">{footerWords.accessibility}</Link>
         </li>
-        <li className={styles.theme}>
-          <ThemeSwitch />
-        </li>
+        <ThemeSwitch />
       </ul>
     </nav>
   );

@@ -224,7 +224,9 @@ test.each([
     'services/roofs.md': '---\nname: Roofs\nheading: Sound roofs\n---\n',
   };
   const content = await load(folderWith(said, files));
-  expect((await render(content)).get('/service/roofs')).toMatch(new RegExp(`<p class="_places_[^"]*">${said}</p>`));
+  expect((await render(content)).get('/service/roofs')).toMatch(
+    new RegExp(`<p class="_places_[^"]*">${said}</p>`),
+  );
 });
 
 test.each([

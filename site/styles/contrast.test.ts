@@ -54,8 +54,6 @@ for (const theme of ['light', 'dark'] as const) {
 test.each([
   ['rule', 'page', LARGE],
   ['rule', 'raised', LARGE],
-  ['edge', 'page', LARGE],
-  ['edge', 'raised', LARGE],
   ['plinth-rule', 'plinth', LARGE],
   ['plinth-rule', 'page', LARGE],
   ['board-rule', 'board', LARGE],

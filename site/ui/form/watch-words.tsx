@@ -74,7 +74,7 @@ export function watchWords(
   };
 }
 
-/** What is no whole address or phone number among the answers: a mail or a call would reach nobody. */
+/** What is no whole address or phone number among the answers: a mail or a call would reach no one. */
 export function doubtfulAnswer({ fields }: FormStructure, answers: Answers): string | undefined {
   const doubtful = fields.flatMap((field) => {
     const answer = answers[field.name] ?? '';

@@ -23,9 +23,6 @@ export const servicePage = messages('servicePage', {
   /** Unfolds the construction detail: "Step flashing, in detail". */
   detail: '{title}, in detail',
 
-  /** Unfolds the construction detail: "Step flashing, in detail". */
-  detail: '{title}, in detail',
-
   /** The pages before and after this one, in the order of the menu. */
   previous: 'Previous service',
   next: 'Next service',

@@ -119,12 +119,10 @@ function pagesWithMap({ services, serviceDetails }: PageContent): string[] {
   return services.filter(({ file }) => serviceDetails[file]?.showroom).map(({ path }) => path);
 }
 
-/** The description is the sentence under the headline: structured data must be visible on the page (Google's guidelines). */
-function offer(content: PageContent, { path, name, summary }: ServicePage) {
+function offer(content: PageContent, { path, name }: ServicePage) {
   return {
     '@type': 'Service',
     name,
-    description: summary,
     url: content.settings.siteUrl + path,
     ...areaServed(content.company),
     provider: { '@id': idOf(content) },

@@ -55,7 +55,7 @@ test.runIf(isSample)('a page has the style of what it shows only later, and not 
     const [, , style = ''] = STYLE.exec(pages.find((page) => page.path === path)?.html ?? '') ?? [];
     return [...selectorsIn(style)].map((name) => moduleOfClass(name)?.replace(/^.*\/|\.module\.css$/g, ''));
   };
-  const everyPage = ['theme-switch', 'broken-page', 'live-status'];
+  const everyPage = ['broken-page', 'live-status'];
   const form = ['error-summary', 'confirmation', 'notice'];
   expect(modulesOf('/')).toContain('broken-page');
   expect(modulesOf('/estimate')).toEqual(expect.arrayContaining([...everyPage, ...form]));

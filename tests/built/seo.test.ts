@@ -87,7 +87,6 @@ test.each(services)(
     ]);
     expect(offer).toMatchObject({
       name: service.name,
-      description: service.summary,
       areaServed: company.areasServed,
       provider: { '@id': business?.['@id'] },
       url: manifest.siteUrl + service.path,

@@ -63,7 +63,9 @@ test('with colors of their own, visitors get the drawing that fits those', async
   await expect(page.locator(`${HOUSE}[src$="-light.svg"]`).first()).toBeHidden();
 });
 
-test('a part that is pointed at is shown above the house, which gets faint', async ({ page }) => {
+test('a part that is pointed at is shown above the house, which gets faint, and from a card does not', async ({
+  page,
+}) => {
   const fetched = watchDrawings(page);
   await page.goto('/services');
   await hydrated(page);
@@ -75,6 +77,9 @@ test('a part that is pointed at is shown above the house, which gets faint', asy
   await expect.poll(() => isDrawn(part)).toBe(true);
   await expect(part).toHaveCSS('opacity', '1');
   const house = page.locator(`${HOUSE}[src$="-light.svg"]`).first();
+  await expect(house).toHaveCSS('opacity', '1');
+  const name = page.getByRole('group', { name: 'Cutaway of a house' }).getByRole('link', { name: 'Decks' });
+  await name.hover();
   await expect(house).toHaveCSS('opacity', '0.35');
   await page.mouse.move(0, 0);
   await expect(house).toHaveCSS('opacity', '1');

@@ -125,6 +125,8 @@ test('decks shows jobs of its own, with town, year and price', async ({ page }) 
 test('carpentry is chosen as service and maintenance, and the form says so', async ({ page }) => {
   await open(page, '/service/carpentry');
   await page.locator('main header a[href^="/estimate"]').click();
+  // The page before has other things of that name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Free Estimate');
   const select = page.getByRole('main').getByLabel('Service');
   await expect(select).toHaveValue('service and maintenance');
   await expect(page.getByText('Carpentry or several jobs? Choose Service and maintenance')).toBeVisible();

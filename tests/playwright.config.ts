@@ -4,13 +4,14 @@ import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 
 /**
  * A mouse, which a headless machine does not have, and reduced motion. The back/forward cache is off, because Playwright
- * loses a page that comes back without a load.
+ * loses a page that comes back without a load. A film starts in a window that is not in front, as one of two workers' is.
  */
 const FIREFOX_PREFERENCES = {
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'ui.prefersReducedMotion': 1,
   'browser.sessionhistory.max_total_viewers': 0,
+  'media.block-autoplay-until-in-foreground': false,
 };
 
 /*

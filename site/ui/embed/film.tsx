@@ -29,8 +29,17 @@ export function Film({ src, poster, title, note, steps = [] }: FilmProps) {
           note={note}
           poster={<Picture photo={poster} sizes="(width >= 64rem) 50rem, 100vw" />}
         >
-          {/* biome-ignore lint/a11y/useMediaCaption: the films have no sound, and the caption says what they show */}
-          <video ref={takeFocus} src={src} controls autoPlay playsInline aria-label={title} tabIndex={-1} />
+          {/* Muted, as browsers may refuse to start by itself what could be heard. */}
+          <video
+            ref={takeFocus}
+            src={src}
+            controls
+            autoPlay
+            muted
+            playsInline
+            aria-label={title}
+            tabIndex={-1}
+          />
         </Embed>
         <figcaption className={styles.caption}>
           <p>{poster.caption}</p>

@@ -10,17 +10,22 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
 import { officeNow } from './office-now.ts';
 
+/** Pages for work that can wait and for what cannot; the estimate form has the emergency line above it. */
+const FOR_ALL = ['/', '/services', '/contact'];
+
 /**
- * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, elsewhere the office, and
- * the way to the estimate form with the page's service. It is hidden while typing. On the home page, whose first screen has
- * buttons of its own, which it would partly cover, it comes with the second one.
+ * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, and where everybody comes
+ * while the office is closed; elsewhere the office; and the way to the estimate form with the page's service. It is hidden while
+ * typing. On the home page, whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
  */
 export function CallBar() {
   const { company, emergencyWords, services, sitemap, urgentPaths } = useContent();
   const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
-  const isUrgent = company.emergencyPhone && (urgentPaths.includes(path) || !company.phone);
+  const now = useOfficeNow();
+  const isClosed = now?.isOpen === false && FOR_ALL.includes(path);
+  const isUrgent = company.emergencyPhone && (urgentPaths.includes(path) || isClosed || !company.phone);
   const phone = isUrgent ? company.emergencyPhone : company.phone;
   if (!phone && onEstimatePage) return null;
   return (
@@ -31,7 +36,7 @@ export function CallBar() {
           <CallButton number={phone} className={isUrgent ? styles.call : `${styles.call} ${outlined.root}`}>
             <Icon name="phone" />
             <span>
-              <small>{isUrgent ? words.call : <OfficeHours />}</small>
+              <small>{isUrgent ? words.call : (now?.said ?? words.callOffice)}</small>
               {` ${phone}`}
             </span>
           </CallButton>
@@ -50,8 +55,12 @@ export function CallBar() {
   );
 }
 
-/** Whether the office is open, once there is a clock to ask. */
+/** Whether the office is open, in words, once there is a clock to ask. */
 export function OfficeHours() {
+  return useOfficeNow()?.said ?? words.callOffice;
+}
+
+function useOfficeNow() {
   const { company, office } = useContent();
   const [now, setNow] = useState<Date>();
   useEffect(() => {
@@ -60,5 +69,5 @@ export function OfficeHours() {
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
-  return (now && officeNow(office, company, now)) || words.callOffice;
+  return now && officeNow(office, company, now);
 }

@@ -5,28 +5,26 @@ import { callBar as words } from '../../../messages/en/call-bar.ts';
 import { hours as hourWords } from '../../../messages/en/hours.ts';
 import { onTheClock } from '../../../messages/time-in-words.ts';
 
-/** "Open until 5", "Opens at 8" or "Opens Monday at 8", on the office's clock; undefined for an office without such hours. */
+/** Whether the office is open, and "Open until 5", "Opens at 8" or "Opens Monday at 8" on its clock; undefined without such hours. */
 export function officeNow(
   { hours, holidays }: Pick<Office, 'hours' | 'holidays'>,
   { timeZone }: Pick<Company, 'timeZone'>,
   now: Date,
-): string | undefined {
+): { isOpen: boolean; said: string } | undefined {
   // Swedish writes "2026-11-21 08:30:00".
   const [today = '', time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ');
   const opening = (day: string) =>
     hours && !holidayOn(day, holidays) ? hours[WEEKDAYS[weekdayOf(day)]] : [];
   const current = opening(today).find(([from, to]) => from <= time && time < to);
   if (current?.join() === '00:00,24:00') return undefined;
-  if (current) return fill(words.openUntil, { time: onTheClock(current[1]) });
+  if (current) return { isOpen: true, said: fill(words.openUntil, { time: onTheClock(current[1]) }) };
   for (let count = 0; count < 7; count++) {
     const day = daysAfter(today, count);
     const next = opening(day).find(([from]) => count > 0 || from > time);
     const template = count > 0 ? words.opensOn : words.opensAt;
-    if (next)
-      return fill(template, {
-        day: hourWords.dayNames[WEEKDAYS[weekdayOf(day)]],
-        time: onTheClock(next[0]),
-      });
+    if (!next) continue;
+    const dayName = hourWords.dayNames[WEEKDAYS[weekdayOf(day)]];
+    return { isOpen: false, said: fill(template, { day: dayName, time: onTheClock(next[0]) }) };
   }
   return undefined;
 }

@@ -93,6 +93,8 @@ test.each([
   ['fire-rated door', 'the door is on fire'],
   ['water heater quote', 'the water heater burst'],
   ['heat pump quote', 'the heat pump quit and there is no heat'],
+  ['front door sticks and does not close well', 'front door does not close'],
+  ['door not close good', 'window does not close'],
 ])('"%s" is harmless, and "%s" is not', (harmless, alarm) => {
   expect(urgencyOf(harmless)).toBeUndefined();
   expect(urgencyOf(alarm)).toBeDefined();

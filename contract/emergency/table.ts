@@ -97,10 +97,8 @@ export const RULES = [
     advice: 'urgent',
     when: [
       'opened',
-      'door>no>close|lock!trim|room|basin',
-      'no>close|lock>door!trim|room|basin',
-      'window>no>close',
-      'no>close>window',
+      'door|window>no>close|lock!trim|room|basin|well',
+      'no>close|lock>door|window!trim|room|basin|well',
       'no>lock!buy',
       'lock~break!pipe',
       'break~window|door!trim',
@@ -181,6 +179,8 @@ export const VOCABULARY = {
   house: 'house|home|apart|garage|casa|cars?.',
   room: 'kitch|bedr|bathr|cocina|cuarto|sala.',
 
+  // It closes, but not as it should.
+  well: 'good|wel|stick',
   door: 'door|puerta',
   window: 'window|glass|ventan|vidri',
   close: 'close.|shut|cierra|cerrar',

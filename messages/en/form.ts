@@ -21,7 +21,7 @@ export const form = messages('form', {
 
   /** Above the button, once it was pressed with an address or a number that cannot be one; a second press sends it. */
   question:
-    'Is that right? “{answer}” looks incomplete. Change it, or submit the form again to send it as it is.',
+    'Is that right? “{answer}” looks incomplete or mistyped. Change it, or submit the form again to send it as it is.',
 
   /** Above it, where the words name places in which the business does not work, and the link to where it does. */
   elsewhere: 'We don’t work in {places}. You can send this all the same.',

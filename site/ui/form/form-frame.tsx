@@ -39,8 +39,9 @@ type FormFrameProps = {
 
 /** What every form has around its fields: notes, what is wrong, the button, and what became of sending it. */
 export function FormFrame({ binding, title, titleId, children, ...rest }: FormFrameProps) {
-  const { id, definition, form, state, persistence, question, submit, send, clearErrors } = binding;
+  const { id, definition, form, state, persistence, words, question, submit, send, clearErrors } = binding;
   const { phase, attempt, notice, answers } = state;
+  const isUrgent = Boolean(words.heard?.advice.length);
   const wrong = Object.entries(state.errors).map(([field, message]) => ({ id: fieldId(id, field), message }));
   return (
     <form
@@ -82,16 +83,18 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
               definition={definition}
               answers={answers}
               isRetrying={state.isRetrying}
+              isUrgent={isUrgent}
             />
           )}
         </FailureNote>
       )}
       <div className={styles.notices} role="status">
         {question?.isOpen && phase !== 'sent' && (
-          <p>{fill(formWords.question, { answer: question.doubted })}</p>
+          <p ref={intoView}>{fill(formWords.question, { answer: question.doubted })}</p>
         )}
       </div>
-      {phase !== 'sent' && rest.promise}
+      {/* Who is told to call at once is not told when a form is answered. */}
+      {phase !== 'sent' && !isUrgent && rest.promise}
       {phase !== 'sent' && <DemonstrationNote />}
       {rest.confirmation || (
         <Button type="submit" variant="action" aria-disabled={isBusy(state)}>
@@ -102,6 +105,11 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       {rest.footnote}
     </form>
   );
+}
+
+/** Shows what has come up below the button that was pressed by a key. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -1,6 +1,6 @@
-/** Whether it is no address to write to, however it was typed: there is no name, no @, or no domain with a dot. */
+/** Whether it is no address to write to, however it was typed: there is no name, no @, no domain with a dot, or words before it. */
 export function cannotBeAddress(text: string): boolean {
-  return !/[^\s@]\s*@\s*[^\s@.]+\.[^\s@]/.test(text.normalize('NFKC'));
+  return !/(^|[<:])[^\s@]+\s*@\s*[^\s@.]+\.[^\s@]+$/.test(text.normalize('NFKC').trim());
 }
 
 const COMMON_DOMAINS = [

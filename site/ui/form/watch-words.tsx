@@ -10,7 +10,7 @@ import { EmergencyAdvice } from '../emergency-advice/emergency-advice.tsx';
 import { Link } from '../link/link.tsx';
 import { elsewhereIn } from './elsewhere.ts';
 import type { Answers } from './send-form.ts';
-import { cannotBeAddress } from './suggest-email.ts';
+import { cannotBeAddress, suggestEmail } from './suggest-email.ts';
 
 export { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 
@@ -74,15 +74,17 @@ export function watchWords(
   };
 }
 
-/** What is no whole address or phone number among the answers: a mail or a call would reach no one. */
+/** What is no whole address or phone number among the answers, or looks like a slip: a mail or a call would reach no one. */
 export function doubtfulAnswer({ fields }: FormStructure, answers: Answers): string | undefined {
   const doubtful = fields.flatMap((field) => {
     const answer = answers[field.name] ?? '';
-    const rule = { email: cannotBeAddress, phone: cannotBeNumber }[columnOf(field)];
+    const rule = { email: isDoubtfulAddress, phone: cannotBeNumber }[columnOf(field)];
     return answer && rule?.(answer) ? [answer] : [];
   });
   return doubtful.join(', ') || undefined;
 }
+
+const isDoubtfulAddress = (text: string) => cannotBeAddress(text) || suggestEmail(text) !== undefined;
 
 /** Whether digits are missing: an American number has ten, or seven within its area. */
 function cannotBeNumber(text: string): boolean {

@@ -126,25 +126,28 @@ type ContactFallbackProps = {
   answers: Answers;
   /** Whether the page is retrying. */
   isRetrying: boolean | undefined;
+  /** Whether its words sound like an emergency, which the office may not be open for. */
+  isUrgent: boolean;
 };
 
 /** Phone, text and e-mail, of those that there are. The text and the e-mail contain the answers, to spare typing them twice. */
-export function ContactFallback({ definition, answers, isRetrying }: ContactFallbackProps) {
+export function ContactFallback({ definition, answers, isRetrying, isUrgent }: ContactFallbackProps) {
   const { company } = useContent();
   const { email, phone } = company;
+  const called = (isUrgent && company.emergencyPhone) || phone;
   return (
     <>
       <p>{isRetrying ? unsentWords.trying : unsentWords.kept}</p>
       <p className={`${styles.buttons} ${styles.channels}`}>
+        {called && (
+          <ExternalButton variant="plain" href={telHref(called)}>
+            {fill(unsentWords.call, { phone: called })}
+          </ExternalButton>
+        )}
         {phone && (
-          <>
-            <ExternalButton variant="plain" href={telHref(phone)}>
-              {fill(unsentWords.call, { phone })}
-            </ExternalButton>
-            <ExternalButton variant="plain" href={textHref(phone, definition, answers)}>
-              {unsentWords.text}
-            </ExternalButton>
-          </>
+          <ExternalButton variant="plain" href={textHref(phone, definition, answers)}>
+            {unsentWords.text}
+          </ExternalButton>
         )}
         {email && (
           <ExternalButton variant="plain" href={mailHref(email, definition, answers)}>

@@ -69,16 +69,19 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
       });
     }
   }
-  const inTerms: [name: FileName, path: Path, words?: string][] = [
-    ['home', ['emergency', 'text'], files.home?.emergency?.text],
-    ['about', ['contract', 'text'], files.about?.contract?.text],
-    ['services', ['charges'], files.services?.charges],
-    ['how-soon', ['emergency', 'text'], files['how-soon']?.emergency?.text],
+  const partnerSheet = files['windows-and-doors']?.sheet;
+  const inTerms: [source: Source | undefined, path: Path, words?: string][] = [
+    [sources.home, ['emergency', 'text'], files.home?.emergency?.text],
+    [sources.about, ['contract', 'text'], files.about?.contract?.text],
+    [sources.services, ['charges'], files.services?.charges],
+    ...services.map(({ source, head }): [Source, Path, string?] => [source, ['charges'], head.charges]),
+    [sources['windows-and-doors'], ['sheet', 'charges'], partnerSheet?.charges],
+    [sources['how-soon'], ['emergency', 'text'], files['how-soon']?.emergency?.text],
   ];
-  for (const [name, path, words = ''] of intact('terms') ? inTerms : []) {
+  for (const [source, path, words = ''] of intact('terms') ? inTerms : []) {
     for (const [place, figure = ''] of words.matchAll(/\{(\w+)\}/g))
       if (!Object.hasOwn(terms?.figures ?? {}, figure))
-        add(sources[name], path, `a sentence with ${place}`, `figures > ${figure} in terms.yaml`);
+        add(source, path, `a sentence with ${place}`, `figures > ${figure} in terms.yaml`);
   }
   if (intact('prices')) {
     const prices = files.prices ?? {};
@@ -89,9 +92,8 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     const complete = Object.keys(prices).filter(
       (name) => prices[name]?.name && prices[name].time && prices[name].permit,
     );
-    const partner = files['windows-and-doors']?.sheet?.jobs ?? [];
     const lists = [
-      { source: sources['windows-and-doors'], jobs: partner, path: ['sheet', 'jobs'] },
+      { source: sources['windows-and-doors'], jobs: partnerSheet?.jobs ?? [], path: ['sheet', 'jobs'] },
       ...services.map(({ source, head }) => ({ source, jobs: head.jobs ?? [], path: ['jobs'] })),
     ];
     for (const { source, jobs, path } of lists) {

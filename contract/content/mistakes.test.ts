@@ -224,7 +224,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     { 'services/decks.md': '---\nname: Decks\njobs: []\nprice: 3\n---\n' },
     [
       'services/decks.md, line 3, jobs: found a list with 0 entries; expected at least one job.',
-      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, heading, proof, urgent, van, intro, firstSteps, scope, sample, jobs, detail, review, film, gallery, showroom.',
+      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, heading, proof, urgent, van, intro, firstSteps, scope, sample, charges, jobs, detail, review, film, gallery, showroom.',
     ],
   ],
   [
@@ -473,12 +473,14 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'about.yaml': 'title: About\ncontract: { text: "At most {deposit}% down" }\n',
       'home.yaml': 'slides: [{ title: A }]\nemergency: { title: Call, text: "There in {arrival} minutes" }\n',
       'services.yaml': 'title: Work\nlead: Of ours.\ncharges: "A visit is {visit}."\n',
+      'services/decks.md': '---\nname: Decks\ncharges: "A visit is {visit}."\n---\n',
       'terms.yaml': 'figures: { hour: [115, 195] }\nlist: []\n',
     },
     [
       'about.yaml, line 2, contract > text: found a sentence with {deposit}; expected figures > deposit in terms.yaml.',
       'home.yaml, line 2, emergency > text: found a sentence with {arrival}; expected figures > arrival in terms.yaml.',
       'services.yaml, line 3, charges: found a sentence with {visit}; expected figures > visit in terms.yaml.',
+      'services/decks.md, line 3, charges: found a sentence with {visit}; expected figures > visit in terms.yaml.',
     ],
   ],
   [

@@ -23,9 +23,9 @@ export const confirmation = messages('confirmation', {
   mailTo: 'Our email goes to {email}.',
 
   /** How to correct it; `{phone}` is the office number. The others: where no mail arrives, and where there is no office number. */
-  correct: 'A question or a correction? Call {phone} or reply to our email.',
-  correctByPhone: 'A question or a correction? Call {phone}.',
-  correctByMail: 'A question or a correction? Reply to our email.',
+  correct: 'A question? Call {phone} or reply to our email.',
+  correctByPhone: 'A question? Call {phone}.',
+  correctByMail: 'A question? Reply to our email.',
 
   /** The link to what was sent. */
   see: 'See or correct your request',

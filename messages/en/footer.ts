@@ -16,7 +16,7 @@ export const footer = messages('footer', {
   company: 'Company',
   address: 'Address',
   phone: 'Phone',
-  /** Above the emergency number, and before it on a line. */
+  /** Above the emergency number. */
   emergency: 'Emergency, 24/7',
   licences: 'Licenses',
   /** Above `otherLicences` of `content/company.yaml`. */

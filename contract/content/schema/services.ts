@@ -211,6 +211,10 @@ export const sheetSchema = z.strictObject({
     label: 'Sample',
     help: 'On until prices and review are your own.',
   }),
+  charges: term.max(160, 'expected at most 160 characters').optional().meta({
+    label: 'Charges',
+    help: 'Above its prices instead of the words in `services.yaml`, where none of the jobs is a repair visit.',
+  }),
   jobs: z
     .array(job)
     .min(1, 'expected at least one job')

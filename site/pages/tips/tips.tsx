@@ -4,7 +4,6 @@ import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
-import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -25,9 +24,7 @@ export default function Tips() {
   return (
     <div className={styles.page}>
       <DrawnHeader drawing={tips.wall && <Wall {...tips.wall} />}>
-        <PageTitle title={title} lead={lead}>
-          <CommercialLink />
-        </PageTitle>
+        <PageTitle title={title} lead={lead} />
       </DrawnHeader>
       <BelowFold>
         <div className={styles.columns}>

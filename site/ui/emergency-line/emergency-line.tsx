@@ -1,4 +1,3 @@
-import { footer as footerWords } from '../../../messages/en/footer.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Phone } from '../phone/phone.tsx';
 import styles from './emergency-line.module.css';
@@ -11,7 +10,7 @@ export function EmergencyLine({ className = styles.root }: { className?: string 
   return (
     <p className={className}>
       {emergencyWords.first && <small>{emergencyWords.first}</small>}
-      {` ${footerWords.emergency}:\u00a0`}
+      {` ${emergencyWords.button}: `}
       <Phone number={emergencyPhone} />
     </p>
   );

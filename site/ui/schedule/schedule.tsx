@@ -27,15 +27,16 @@ function MoreOnPrices() {
 }
 
 /** Typical jobs of a service with their usual prices, if it has any; permit and what raises the price fold into each. */
-export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
+export function Schedule({ jobs, charges }: Pick<ServiceSheet, 'jobs' | 'charges'>) {
   const titleId = useId();
-  const { charges, terms } = useContent();
+  const { charges: ofAll, terms } = useContent();
+  const charged = charges ?? ofAll;
   if (jobs.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{words.schedule}</h2>
-        {charges && terms && <p>{inTerms(terms, charges)}</p>}
+        {charged && terms && <p>{inTerms(terms, charged)}</p>}
         <p className={styles.note}>
           {`${words.scheduleNote} `}
           <MoreOnPrices />

@@ -86,7 +86,7 @@ export default defineConfig({
       main: 'server/main.ts',
       'store-worker': 'server/store/store-worker.ts',
       'mail-worker': 'server/deliveries/mail/mail-worker.ts',
-      'photo-program': 'server/website/photo-program.ts',
+      'photo-program': 'server/photos/photo-program.ts',
     }),
     office: {
       consumer: 'client',

@@ -33,6 +33,7 @@ import { signInMail } from './en/mails/sign-in.ts';
 import { urgentWords } from './en/mails/urgent.ts';
 import { map } from './en/map.ts';
 import { months } from './en/months.ts';
+import { myPhotos } from './en/my-photos.ts';
 import { myRequest } from './en/my-request.ts';
 import { numbers } from './en/numbers.ts';
 import { office } from './en/office.ts';
@@ -88,6 +89,7 @@ export const all = {
   licence,
   map,
   months,
+  myPhotos,
   myRequest,
   numbers,
   office,

@@ -9,6 +9,7 @@ import type { Config } from '../server/config.ts';
 import type { Visitors } from '../server/http/rate-limit/visitors.ts';
 import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
+import type { PhotoProcess } from '../server/photos/photo-process.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
 import type { Previews } from '../server/website/preview.ts';
@@ -62,7 +63,7 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
-  photoProgram: string;
+  photoProcess: PhotoProcess;
   preview: Previews;
   previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */

@@ -189,7 +189,7 @@ describe('the program that decodes pictures', () => {
     const [good, bad] = [join(folder, 'good'), join(folder, 'bad')];
     await writeFile(good, await picture().jpeg().toBuffer());
     await writeFile(bad, 'no picture');
-    const { ask } = start('server/website/photo-program.ts');
+    const { ask } = start('server/photos/photo-program.ts');
     const copy = { kind: 'copy', file: good, longest: 480 } as const;
     const all = [bad, good, join(folder, 'none')].map((file) => ask({ kind: 'master', file }));
     const answers = await Promise.all([...all, ask(copy)]);
@@ -214,6 +214,6 @@ describe('the program that decodes pictures', () => {
 
   test('that cannot be started is no failure', async () => {
     const { ask } = start('/nowhere/program.js');
-    expect(await ask({ kind: 'master', file: 'x' })).toEqual({ problem: 'broken' });
+    expect(await ask({ kind: 'master', file: 'x' })).toMatchObject({ problem: 'broken' });
   });
 });

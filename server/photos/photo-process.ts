@@ -17,7 +17,7 @@ const ENDED: Ended = { problem: 'broken', ended: true };
  * Has pictures decoded by a program of its own, one at a time: each takes up to 250 MB, which a server would keep, and a decoder that
  * breaks takes no request with it. It runs while there is something to do.
  */
-export function createPhotoProcess(program: string) {
+export function createPhotoProcess(program: string, longestOfVisitors = LONGEST_OF_VISITORS) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -77,7 +77,7 @@ export function createPhotoProcess(program: string) {
     /** Makes something of a picture in a file. */
     ask: (work: Extract<PhotoWork, { file: string }>) => ask<Prepared>(work, LONGEST),
     /** Makes what is shown of a visitor's photo. */
-    pictures: (bytes: Uint8Array) => ask<PreparedPictures>({ kind: 'pictures', bytes }, LONGEST_OF_VISITORS),
+    pictures: (bytes: Uint8Array) => ask<PreparedPictures>({ kind: 'pictures', bytes }, longestOfVisitors),
     /** False once `check` has found that there is no decoder for this machine. */
     isUsable: () => isUsable,
     async check(): Promise<boolean> {

@@ -1,6 +1,6 @@
 // The program in which pictures are decoded, beside the server: its memory goes when it ends, and so does what breaks it.
-import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { limitMemory } from './limit-memory.ts';
 import { preparePhoto, preparePictures, smallCopy } from './prepare-photo.ts';
 
 /**
@@ -21,11 +21,7 @@ for (const format of ['Jpeg', 'Png', 'Webp', 'Heif'])
 /** In bytes. */
 const MOST_MEMORY = 512 * 1024 * 1024;
 
-// From another thread, since a decoder may keep this one.
-new Worker(
-  `setInterval(() => process.memoryUsage.rss() > ${MOST_MEMORY} && process.kill(process.pid, 'SIGKILL'), 50)`,
-  { eval: true },
-).unref();
+limitMemory(MOST_MEMORY);
 
 process.on('message', async (work: PhotoWork) => {
   process.send?.(await answerTo(work).catch(() => ({ problem: 'broken' })));

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { decodeHeic } from './decode-heic.ts';
 import type { Pictures } from './photo-files.ts';
 
 // No picture is read twice in a row.
@@ -54,9 +55,15 @@ const TIMEOUT = { seconds: 15 };
 /** Makes what is shown of a visitor's photo. Whatever came along in the file stays behind. */
 export async function preparePictures(bytes: Uint8Array): Promise<PreparedPictures> {
   const about = await examine(bytes, bytes.subarray(0, HEAD));
-  if ('problem' in about) return about;
+  if (!('problem' in about)) return picturesOf(openPicture(bytes));
+  if (about.problem !== 'heic') return about;
+  const decoded = await decodeHeic(bytes);
+  return 'problem' in decoded ? decoded : picturesOf(sharp(decoded.data, { raw: decoded.raw }));
+}
+
+async function picturesOf(picture: Sharp): Promise<PreparedPictures> {
   try {
-    const { data, info } = await upright(openPicture(bytes), SIDES.large)
+    const { data, info } = await upright(picture, SIDES.large)
       .timeout(TIMEOUT)
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,2 @@
+// Ends as a decoder does that breaks.
+process.on('message', () => process.kill(process.pid, 'SIGSEGV'));

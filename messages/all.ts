@@ -29,6 +29,7 @@ import { escalationMail } from './en/mails/escalation.ts';
 import { mailFoot } from './en/mails/foot.ts';
 import { heldReasons } from './en/mails/held.ts';
 import { officeMail } from './en/mails/office.ts';
+import { photosMail } from './en/mails/photos.ts';
 import { signInMail } from './en/mails/sign-in.ts';
 import { urgentWords } from './en/mails/urgent.ts';
 import { map } from './en/map.ts';
@@ -129,6 +130,7 @@ export const all = {
   'mails/foot': mailFoot,
   'mails/held': heldReasons,
   'mails/office': officeMail,
+  'mails/photos': photosMail,
   'mails/sign-in': signInMail,
   'mails/urgent': urgentWords,
 };

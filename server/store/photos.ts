@@ -353,6 +353,20 @@ async function tellOffice(
   return mail.round;
 }
 
+/** The photos that a mail shows. */
+export async function photosOfMail(db: Kysely<Tables>, leadId: string, round: number): Promise<Photo[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('mail_round', '=', round)
+    .where('state', '=', 'ready')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toPhoto);
+}
+
 /** The ids of those of these leads. */
 export async function photoIdsOf(db: Kysely<Tables>, leadIds: string[]): Promise<string[]> {
   const rows = await db.selectFrom('photos').select('id').where('lead_id', 'in', leadIds).execute();

@@ -9,6 +9,7 @@ import type { Config } from '../server/config.ts';
 import type { Visitors } from '../server/http/rate-limit/visitors.ts';
 import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
+import type { PhotoFiles } from '../server/photos/photo-files.ts';
 import type { PhotoProcess } from '../server/photos/photo-process.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
@@ -23,6 +24,7 @@ import { officeHeaders } from './headers.ts';
 import { deliveryRoutes } from './lead/delivery-routes.ts';
 import { forgetRoutes } from './lead/forget-routes.ts';
 import { leadRoutes } from './lead/lead-routes.ts';
+import { photoRoutes } from './lead/photo-routes.ts';
 import { createLive, liveRoutes } from './live/live.ts';
 import { type OfficePages, OPEN, type Opening, officeFolder } from './opening.ts';
 import type { Frame, PageName, PageProps } from './pages.tsx';
@@ -64,6 +66,7 @@ export type OfficeDeps = {
   officeHours: OfficeHours;
   deliverLater: () => void;
   photoProcess: PhotoProcess;
+  photoFiles: PhotoFiles;
   preview: Previews;
   previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */
@@ -141,6 +144,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
       await withLeads.register(boardRoutes, routes);
       await withLeads.register(searchRoutes, routes);
       await withLeads.register(deliveryRoutes, routes);
+      await withLeads.register(photoRoutes, routes);
       await withLeads.register(forgetRoutes, routes);
       await withLeads.register(figuresRoutes, routes);
     });
@@ -169,7 +173,8 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     const { visit } = reply.request as Partial<FastifyReply['request']>;
     const user = visit && { name: visit.user.name, role: visit.user.role };
     const isAnswer = reply.request.method !== 'GET';
-    return { style: pages().style, script: pages().script, isAnswer, user };
+    const { style, script, photoScript } = pages();
+    return { style, script, photoScript, isAnswer, user };
   }
 
   function problemPage(status: number, message: string): string {

@@ -293,6 +293,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     officeHours,
     deliverLater,
     photoProcess,
+    photoFiles,
     preview,
     previewLinks,
   });

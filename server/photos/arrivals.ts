@@ -4,7 +4,7 @@ import { MOST_PARTS, MOST_PHOTO_BYTES, PART_BYTES } from '../../contract/photos.
 import type { Config } from '../config.ts';
 import type { Arrived, PhotoRefusal, Store, Taken } from '../store/store.ts';
 import { hasRoom } from './photo-files.ts';
-import { kindOf } from './prepare-photo.ts';
+import { kindOf } from './photo-kind.ts';
 
 type Deps = {
   store: Pick<Store, 'takePhotoPart' | 'arrivedPhoto' | 'queuePhoto' | 'refusePhoto'>;

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import type { Pictures } from './photo-files.ts';
+import { HEAD, kindOf } from './photo-kind.ts';
 
 // No picture is read twice in a row.
 sharp.cache(false);
@@ -119,9 +120,6 @@ function openPicture(source: Source, options: SharpOptions = {}): Sharp {
   return sharp(source, { sequentialRead: true, limitInputPixels: MOST_PIXELS, failOn: 'error', ...options });
 }
 
-/** In bytes: so many tell what a file is. */
-const HEAD = 12;
-
 async function headOf(file: string): Promise<Uint8Array> {
   const opened = await open(file);
   try {
@@ -130,14 +128,4 @@ async function headOf(file: string): Promise<Uint8Array> {
   } finally {
     await opened.close();
   }
-}
-
-/** By the first bytes: no other kind of file is given to a decoder, whatever its name says. */
-export function kindOf(head: Uint8Array): 'picture' | 'empty' | 'unknown' | 'heic' {
-  if (head.length === 0) return 'empty';
-  const text = Buffer.from(head).toString('latin1');
-  if (/^....ftyp(?:hei|hev)/s.test(text)) return 'heic';
-  return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP|....ftyp(?:avi|mif1))/s.test(text)
-    ? 'picture'
-    : 'unknown';
 }

@@ -3,13 +3,11 @@ import { PHOTO_ID } from '../../contract/photos.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { PhotoFiles } from '../../server/photos/photo-files.ts';
 import type { Store } from '../../server/store/store.ts';
+import { PHOTO_HEADERS } from '../headers.ts';
 
 type Deps = { store: Pick<Store, 'isPhotoReady'>; photoFiles: PhotoFiles };
 
 type Asked = { Params: { id: string } };
-
-/** Bytes that came from a stranger: whatever they are, they run nothing. Kept for a while, since a removed photo must go. */
-const HEADERS = { 'cache-control': 'private, max-age=300', 'content-security-policy': 'sandbox' };
 
 /** The pictures of customers' photos, always from here: an address of the bucket would be good for anyone who has it. */
 export async function photoRoutes(app: FastifyInstance, { store, photoFiles }: Deps) {
@@ -20,7 +18,7 @@ export async function photoRoutes(app: FastifyInstance, { store, photoFiles }: D
     try {
       const bytes = await photoFiles.read(params.id, isLarge ? 'large' : 'thumbnail');
       return reply
-        .headers(HEADERS)
+        .headers(PHOTO_HEADERS)
         .type(isLarge ? 'image/jpeg' : 'image/webp')
         .send(bytes);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { openStore, type Store } from '../store/store.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { eventually } from '../testing/eventually.ts';
 import { recordLead } from '../testing/leads.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { createArrivals } from './arrivals.ts';
 import { checkPhotos } from './photo-check.ts';
 import { hasRoom, openPhotoFiles } from './photo-files.ts';
@@ -84,7 +84,10 @@ describe('a photo that has arrived', () => {
   });
 
   test('is refused when it ends the program that decodes it, twice, and others are not', async () => {
-    const my = await start({ overrides: { photoProgram: 'server/photos/testing/ends.mjs' } });
+    // Ends as a decoder does that breaks.
+    const photoProgram = join(await temporaryFolder(), 'program.mjs');
+    await writeFile(photoProgram, "process.on('message', () => process.kill(process.pid, 'SIGSEGV'));");
+    const my = await start({ overrides: { photoProgram } });
     await my.arrive();
     await my.app.ready();
     await eventually(() => expect(my.logged(40)).toHaveLength(1));

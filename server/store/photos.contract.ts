@@ -127,6 +127,15 @@ export function describePhotos(openTwice: OpenTwice) {
       expect(await leaseAt(store, later(5))).toMatchObject({ id: A, tries: 2 });
     });
 
+    test('that waits by a clock that was ahead is due once the clock is right', async ({ store }) => {
+      const reference = await record(store);
+      await arrive(store, reference);
+      await leaseAt(store, later(365 * DAYS));
+      expect(await leaseAt(store, later(1))).toBeUndefined();
+      await store.trustClock(later(1));
+      expect(await leaseAt(store, later(1))).toMatchObject({ id: A });
+    });
+
     test('that is refused says why, keeps no bytes, and is forgotten after a day', async ({ store }) => {
       const reference = await record(store);
       await arrive(store, reference);

@@ -236,10 +236,8 @@ describe('photos in a plain form', () => {
     expect((await my.addForm([['large.jpg', large]])).headers.location).toContain('did=photosRefused');
     expect(await my.rows('select reason from photos')).toEqual([{ reason: 'too-large' }]);
     expect(await my.rows('select 1 from photo_parts')).toEqual([]);
-    const many = Array.from({ length: MOST_PHOTOS + 1 }, (_, n): [string, Buffer] => [
-      `${n}.jpg`,
-      Buffer.from('ffd8ff', 'hex'),
-    ]);
+    const small = await photo(16, 16);
+    const many = Array.from({ length: MOST_PHOTOS + 1 }, (_, n): [string, Buffer] => [`${n}.jpg`, small]);
     expect((await my.addForm(many)).headers.location).toContain('did=photosFull');
   });
 

@@ -86,7 +86,10 @@ describe('a photo that has arrived', () => {
   test('is refused when it ends the program that decodes it, twice, and others are not', async () => {
     // Ends as a decoder does that breaks.
     const photoProgram = join(await temporaryFolder(), 'program.mjs');
-    await writeFile(photoProgram, "process.on('message', () => process.kill(process.pid, 'SIGSEGV'));");
+    await writeFile(
+      photoProgram,
+      "process.on('message', ({ kind }) => kind === 'check' ? process.send({}) : process.kill(process.pid, 'SIGSEGV'));",
+    );
     const my = await start({ overrides: { photoProgram } });
     await my.arrive();
     await my.app.ready();
@@ -95,6 +98,17 @@ describe('a photo that has arrived', () => {
     my.pass(MINUTE);
     await eventually(async () => expect(await my.states()).toEqual(['refused']));
     expect((await my.app.inject('/contact')).statusCode).toBe(200);
+  });
+
+  test('waits while the program that decodes it cannot be started', async () => {
+    const my = await start({ overrides: { photoProgram: '/nowhere/program.js' } });
+    await my.arrive();
+    await my.app.ready();
+    for (const tries of [1, 2, 3]) {
+      await eventually(() => expect(my.logged(40)).toHaveLength(tries));
+      my.pass(20 * MINUTE);
+    }
+    expect(await my.states()).toEqual(['working']);
   });
 
   test('goes after a day, if it never was all there or nothing could keep it', async () => {

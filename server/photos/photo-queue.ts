@@ -23,7 +23,7 @@ const HOUR = 60 * 60_000;
 type Deps = {
   store: Pick<Store, 'leasePhoto' | 'finishPhoto' | 'giveUpPhotos'>;
   files: PhotoFiles;
-  photoProcess: Pick<PhotoProcess, 'pictures'>;
+  photoProcess: Pick<PhotoProcess, 'pictures' | 'check'>;
   /** The mail that shows the office a batch. */
   plannedMail: () => NewDelivery;
   clock: () => Date;
@@ -71,7 +71,9 @@ export function createPhotoQueue({ store, files, photoProcess, plannedMail, cloc
       const { problem } = made;
       if ('ended' in made)
         log.warn({ photo: id, tries }, 'the program that decodes photos has ended or was too slow');
-      return 'ended' in made && tries < MOST_TRIES ? later(tries) : { state: 'refused', reason: problem };
+      // A program that ends without a picture, too, says nothing about this one.
+      const mayBeGood = 'ended' in made && (tries < MOST_TRIES || !(await photoProcess.check()));
+      return mayBeGood ? later(tries) : { state: 'refused', reason: problem };
     }
     const { pictures, width, height } = made;
     try {

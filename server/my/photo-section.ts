@@ -9,9 +9,11 @@ import { refusalInWords } from './photo-words.ts';
 /** `path`: the address of the page. `isUsable`: whether this server can read pictures. */
 type Known = { photos: Photo[]; path: string; takesPhotos: boolean };
 
-/** What was added, and the form to add more. */
+/** What was added, pictures first, and the form to add more. */
 export function photoSection(known: Known): Html {
-  const shown = known.photos.map((photo, place) => photoItem(photo, String(place + 1), known.path));
+  const isReady = ({ state }: Photo) => state === 'ready';
+  const photos = [...known.photos.filter(isReady), ...known.photos.filter((photo) => !isReady(photo))];
+  const shown = photos.map((photo, place) => photoItem(photo, String(place + 1), known.path));
   return section(known, shown.length > 0 ? html`<ul class="photos">${shown}</ul>` : undefined);
 }
 

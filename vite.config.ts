@@ -86,7 +86,7 @@ export default defineConfig({
       main: 'server/main.ts',
       'store-worker': 'server/store/store-worker.ts',
       'mail-worker': 'server/deliveries/mail/mail-worker.ts',
-      'photo-program': 'server/website/photo-program.ts',
+      'photo-program': 'server/photos/photo-program.ts',
     }),
     office: {
       consumer: 'client',
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
     },
-    // Beside the style: the one script of the office.
+    // Beside the style: the script of every page of the office, and that of a page with photos.
     officeScript: {
       consumer: 'client',
       build: {
@@ -113,7 +113,7 @@ export default defineConfig({
         manifest: 'script.json',
         minify: 'terser',
         modulePreload: false,
-        ...input({ live: 'office/live/browser/live.ts' }),
+        ...input({ live: 'office/live/browser/live.ts', photos: 'office/lead/browser/photos.ts' }),
       },
     },
     // Apart from the server's, to be built again beside a server that runs. The packages that are many small

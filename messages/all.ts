@@ -29,10 +29,12 @@ import { escalationMail } from './en/mails/escalation.ts';
 import { mailFoot } from './en/mails/foot.ts';
 import { heldReasons } from './en/mails/held.ts';
 import { officeMail } from './en/mails/office.ts';
+import { photosMail } from './en/mails/photos.ts';
 import { signInMail } from './en/mails/sign-in.ts';
 import { urgentWords } from './en/mails/urgent.ts';
 import { map } from './en/map.ts';
 import { months } from './en/months.ts';
+import { myPhotos } from './en/my-photos.ts';
 import { myRequest } from './en/my-request.ts';
 import { numbers } from './en/numbers.ts';
 import { office } from './en/office.ts';
@@ -88,6 +90,7 @@ export const all = {
   licence,
   map,
   months,
+  myPhotos,
   myRequest,
   numbers,
   office,
@@ -127,6 +130,7 @@ export const all = {
   'mails/foot': mailFoot,
   'mails/held': heldReasons,
   'mails/office': officeMail,
+  'mails/photos': photosMail,
   'mails/sign-in': signInMail,
   'mails/urgent': urgentWords,
 };

@@ -34,3 +34,9 @@ export function officeHeaders(config: Config, manifest: SiteManifest): Record<st
 
 /** For what never changes at its address, and only who is signed in may see. */
 export const KEPT_PRIVATELY = 'private, max-age=31536000, immutable';
+
+/** Of pictures that began as a stranger's bytes: they run nothing. Kept for minutes only, since a removed photo must go. */
+export const PHOTO_HEADERS = {
+  'cache-control': 'private, max-age=300',
+  'content-security-policy': 'sandbox',
+};

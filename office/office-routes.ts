@@ -9,6 +9,8 @@ import type { Config } from '../server/config.ts';
 import type { Visitors } from '../server/http/rate-limit/visitors.ts';
 import { pathOf } from '../server/http/request-path.ts';
 import type { ClaimLinks } from '../server/leads/claim-links.ts';
+import type { PhotoFiles } from '../server/photos/photo-files.ts';
+import type { PhotoProcess } from '../server/photos/photo-process.ts';
 import { asFile, sendPrepared } from '../server/site/send.ts';
 import type { Store } from '../server/store/store.ts';
 import type { Previews } from '../server/website/preview.ts';
@@ -22,6 +24,7 @@ import { officeHeaders } from './headers.ts';
 import { deliveryRoutes } from './lead/delivery-routes.ts';
 import { forgetRoutes } from './lead/forget-routes.ts';
 import { leadRoutes } from './lead/lead-routes.ts';
+import { photoRoutes } from './lead/photo-routes.ts';
 import { createLive, liveRoutes } from './live/live.ts';
 import { type OfficePages, OPEN, type Opening, officeFolder } from './opening.ts';
 import type { Frame, PageName, PageProps } from './pages.tsx';
@@ -62,7 +65,8 @@ export type OfficeDeps = {
   clock: () => Date;
   officeHours: OfficeHours;
   deliverLater: () => void;
-  photoProgram: string;
+  photoProcess: PhotoProcess;
+  photoFiles: PhotoFiles;
   preview: Previews;
   previewLinks: PreviewLinks;
   /** Between two polls of the store for changes, in milliseconds. */
@@ -140,6 +144,7 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
       await withLeads.register(boardRoutes, routes);
       await withLeads.register(searchRoutes, routes);
       await withLeads.register(deliveryRoutes, routes);
+      await withLeads.register(photoRoutes, routes);
       await withLeads.register(forgetRoutes, routes);
       await withLeads.register(figuresRoutes, routes);
     });
@@ -168,7 +173,8 @@ export async function officeRoutes(app: FastifyInstance, deps: OfficeDeps) {
     const { visit } = reply.request as Partial<FastifyReply['request']>;
     const user = visit && { name: visit.user.name, role: visit.user.role };
     const isAnswer = reply.request.method !== 'GET';
-    return { style: pages().style, script: pages().script, isAnswer, user };
+    const { style, script, photoScript } = pages();
+    return { style, script, photoScript, isAnswer, user };
   }
 
   function problemPage(status: number, message: string): string {

@@ -120,11 +120,13 @@ export function officeSpelling(url: string): string | undefined {
   return path !== rawPath && /^\/office(\/|$)/.test(path) ? path + query : undefined;
 }
 
-/** The built files by their addresses, and the addresses of the style and the script. */
+/** The built files by their addresses, and the addresses of the style and the scripts. */
 type OfficeFiles = {
   root: string;
   style: string;
   script: string;
+  /** The script of a page with photos. */
+  photoScript: string;
   files: Map<string, PreparedFile>;
 };
 
@@ -133,7 +135,8 @@ async function readOfficeFiles(buildDir: string): Promise<OfficeFiles> {
   const root = officeFolder(buildDir);
   const style = await addressOf(join(root, STYLES), 'style.css');
   const script = await addressOf(join(root, SCRIPTS), 'office/live/browser/live.ts');
-  return { root, style, script, files: await prepareFiles(root, new Set([STYLES, SCRIPTS])) };
+  const photoScript = await addressOf(join(root, SCRIPTS), 'office/lead/browser/photos.ts');
+  return { root, style, script, photoScript, files: await prepareFiles(root, new Set([STYLES, SCRIPTS])) };
 }
 
 export function officeFolder(buildDir: string): string {

@@ -199,7 +199,7 @@ test.each([
 
 /** What each role may do beside what is for everyone; everything else refuses it. */
 const OPEN_TO = {
-  office: /^\/office(?:$|\/(?:mine|all|held|search|events)$|\/requests\/:reference(?!\/forget))/,
+  office: /^\/office(?:$|\/(?:mine|all|held|search|events|photos\/:id)$|\/requests\/:reference(?!\/forget))/,
   editor: /^\/office\/website(?!\/begin)/,
 };
 

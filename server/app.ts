@@ -17,7 +17,7 @@ import { createCanaryMarkers } from './canary/marker.ts';
 import type { Config } from './config.ts';
 import { createDispatcher, deliveries } from './deliveries/dispatcher.ts';
 import { createMailer, type Mailer } from './deliveries/mail/send-mail.ts';
-import { plannedDeliveries } from './deliveries/planned-deliveries.ts';
+import { plannedDeliveries, plannedPhotosMail } from './deliveries/planned-deliveries.ts';
 import { createWebhookSender } from './deliveries/webhook/send.ts';
 import { createEscalation } from './escalation/escalation.ts';
 import { promiseWatch } from './escalation/promise-watch.ts';
@@ -44,6 +44,10 @@ import { healthRoutes } from './operations/health.ts';
 import { dailyJobs, jobs } from './operations/jobs/daily-jobs.ts';
 import { createScheduler } from './operations/jobs/scheduler.ts';
 import { createMetrics, metricsRoutes } from './operations/metrics.ts';
+import { createArrivals } from './photos/arrivals.ts';
+import { openPhotoFiles } from './photos/photo-files.ts';
+import { createPhotoProcess } from './photos/photo-process.ts';
+import { createPhotoQueue, photos } from './photos/photo-queue.ts';
 import { recordDigest } from './reports/digest.ts';
 import { perSite, type ServedSite, siteWatch } from './site/served-site.ts';
 import { readSite } from './site/site.ts';
@@ -165,12 +169,26 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     log,
     interval: overrides.heartbeatInterval,
   });
+  const photoFiles = openPhotoFiles(config);
+  const photoProcess = createPhotoProcess(
+    overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
+  );
+  const photoQueue = createPhotoQueue({
+    store,
+    files: photoFiles,
+    photoProcess,
+    plannedMail: () => plannedPhotosMail(config.mailFrom),
+    clock,
+    log,
+    interval: overrides.pollInterval,
+  });
   const scheduler = createScheduler({
     store,
     jobs: dailyJobs({
       store,
       config,
       website,
+      photoFiles,
       clock,
       async reportDay(day) {
         if (await recordDigest({ store, config, at: clock() }, day)) deliverLater();
@@ -221,6 +239,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
+  await app.register(photos, { photoQueue, photoProcess });
   const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
   await app.register(websiteWatch, {
     website,
@@ -240,7 +259,18 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     isPage: (path) => served.current.pages.has(path),
     count: metrics.countPost,
   });
-  await app.register(myRoutes, { store, myLinks, config, clock, deliverLater });
+  await app.register(myRoutes, {
+    store,
+    myLinks,
+    config,
+    clock,
+    deliverLater,
+    photos: {
+      arrivals: createArrivals({ store, config, clock, wake: photoQueue.wake }),
+      files: photoFiles,
+      isUsable: photoProcess.isUsable,
+    },
+  });
   await app.register(canaryRoutes, { store, markers });
   await app.register(captchaRoutes, { captcha });
   await app.register(clientErrorRoutes);
@@ -262,7 +292,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     pollInterval: overrides.pollInterval,
     officeHours,
     deliverLater,
-    photoProgram: overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
+    photoProcess,
+    photoFiles,
     preview,
     previewLinks,
   });

@@ -16,6 +16,9 @@ export const officeLead = messages('officeLead', {
   corrected: 'Corrected by them {time}. First sent:',
   notGiven: 'nothing',
   wishedTimes: 'Could come',
+  /** Their photos, each with its number for who does not see it. */
+  photos: 'Photos',
+  photo: 'Photo {number}',
   canceled: 'They canceled this themselves, {time}.',
 
   /** The claim and its buttons. `{who}` is a name, `{time}` when it began. */

@@ -14,7 +14,7 @@ import { referenceIn, sendUnknown } from './press-results.ts';
 
 type Deps = {
   store: Pick<Store, 'identities' | 'identitiesOf' | 'forget' | 'addToAudit'>;
-  config: Pick<Config, 'dataDir'>;
+  config: Pick<Config, 'dataDir' | 'mediaUrl'>;
   clock: () => Date;
 };
 

@@ -23,6 +23,8 @@ export type LeadView = {
   email: (LinkedText & { refused: boolean }) | undefined;
   /** What they sent first, where they have corrected it since. */
   sent: Partial<Record<'phone' | 'email' | 'description', FirstSent>>;
+  /** What they have shown; in pixels, of the large pictures. */
+  photos: { id: string; width: number; height: number }[];
   /** When somebody may come, as they have said it. */
   wishedTimes: string[];
   /** Set when they have canceled it themselves. */

@@ -112,7 +112,11 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock,
     const reference = referenceIn(request);
     const [lead] = await store.findLeads({ references: [reference] });
     if (!lead) return sendUnknown(reply);
-    const [events, earlier] = await Promise.all([store.historyOf(reference), earlierLeads(store, lead)]);
+    const [events, earlier, photos] = await Promise.all([
+      store.historyOf(reference),
+      earlierLeads(store, lead),
+      store.photosOf(reference),
+    ]);
     const { user } = request.visit;
     const now = clock();
     const news = statusIn(request, deliveryNews());
@@ -120,7 +124,7 @@ export async function leadRoutes(app: FastifyInstance, { store, sessions, clock,
     return reply.sendPage(
       'lead',
       {
-        lead: leadView({ lead, events, earlier, user, now }),
+        lead: leadView({ lead, events, earlier, photos, user, now }),
         done: doneIn(events, did, now) ?? (news ? { words: news, undo: undefined } : undefined),
         refusal: refused && refusalWordsOf(refused, { events, user, now, hasNote: Boolean(typed?.note) }),
         ...(typed && { typed }),

@@ -13,7 +13,7 @@ import { fullName, statusOf } from '../../server/leads/lead-rows.ts';
 import { holdReasons, isHeld, whyUrgent } from '../../server/leads/reasons-in-words.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
-import type { Lead } from '../../server/store/store.ts';
+import type { Lead, Photo } from '../../server/store/store.ts';
 import type { User } from '../../server/store/users.ts';
 import { timeBetween, whenInWords } from '../moments.ts';
 import type { LeadView, Revision } from '../pages.tsx';
@@ -28,12 +28,13 @@ type Known = {
   /** The newest first. */
   events: LeadEvent[];
   earlier: LeadWithDeliveries[];
+  photos: Photo[];
   user: Pick<User, 'id' | 'role'>;
   now: Date;
 };
 
 /** A lead as its page shows it. In what a visitor has typed, invisible characters are made visible. */
-export function leadView({ lead, events, earlier, user, now }: Known): LeadView {
+export function leadView({ lead, events, earlier, photos, user, now }: Known): LeadView {
   const { number, reference, version, createdAt, status, service, remindAt, quoteCents } = lead;
   return {
     title: fill(leadWords.titles[lead.form], { number }),
@@ -51,6 +52,9 @@ export function leadView({ lead, events, earlier, user, now }: Known): LeadView 
       email: firstSent(lead, 'email', events, now),
       description: firstSent(lead, 'description', events, now),
     },
+    photos: photos
+      .filter(({ state }) => state === 'ready')
+      .map(({ id, width, height }) => ({ id, width: width ?? 0, height: height ?? 0 })),
     wishedTimes: lead.wishedTimes ? visibleText(lead.wishedTimes).split('\n') : [],
     canceled: canceledIn(lead, events, now),
     urgency: urgencyOf(lead),

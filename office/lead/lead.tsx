@@ -15,6 +15,7 @@ import {
   type TypedFields,
 } from './lead-page.ts';
 import { LeadWork } from './lead-work.tsx';
+import { PhotoSheet } from './photo-sheet.tsx';
 import { RevisionBlock } from './revision-block.tsx';
 
 type LeadProps = {
@@ -37,6 +38,7 @@ export function Lead({ frame, lead, done, refusal, typed = {}, problems = {} }: 
       title={title}
       isWrong={refusal !== undefined || Object.keys(problems).length > 0}
       current="board"
+      hasPhotos={lead.photos.length > 0}
     >
       {/* Enter in a field presses the form's first button, and none of a dozen would be the expected one. */}
       <button type="submit" form={FORM} disabled hidden />
@@ -121,8 +123,8 @@ function Held({ reference, because }: HeldProps) {
   );
 }
 
-/** What they wrote, line by line, and the office's notes. */
-function Words({ lead: { words, sent, wishedTimes, notes } }: { lead: LeadView }) {
+/** What they wrote and have shown, and the office's notes. */
+function Words({ lead: { words, sent, photos, wishedTimes, notes } }: { lead: LeadView }) {
   return (
     <>
       <section className={`${styles.section} stack`}>
@@ -139,6 +141,7 @@ function Words({ lead: { words, sent, wishedTimes, notes } }: { lead: LeadView }
           </>
         )}
       </section>
+      {photos.length > 0 && <PhotoSheet photos={photos} />}
       {wishedTimes.length > 0 && (
         <section className={`${styles.section} stack`}>
           <h2>{leadWords.wishedTimes}</h2>

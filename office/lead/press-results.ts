@@ -37,6 +37,8 @@ function wordsOf(event: LeadEvent, now: Date): string {
         ? fill(did.reminder, { time: whenInWords(new Date(after.remind_at), now) })
         : did.noReminder;
     case 'corrected':
+    case 'photos':
+    case 'photo-removed':
       return whatOf(event);
     default:
       return did[kind];

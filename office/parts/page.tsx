@@ -16,6 +16,8 @@ export type Frame = {
   style: string;
   /** That of the script. */
   script?: string | undefined;
+  /** That which shows photos large. */
+  photoScript?: string | undefined;
   /** To a post: it has no address where it can be fetched again, and what was typed is not saved. */
   isAnswer?: boolean;
   /** Who is signed in. */
@@ -39,6 +41,8 @@ type PageProps = {
   typed?: string;
   /** Reloads every minute without script: for pages where nothing is typed. */
   refreshes?: boolean;
+  /** It shows photos. */
+  hasPhotos?: boolean;
   children: ReactNode;
 };
 
@@ -47,8 +51,8 @@ const REFRESH_AFTER = '60';
 
 /** The document of every page: the title block of a drawing on top, then the menu and the search field. */
 export function Page({ frame, title, isWrong, status, children, ...page }: PageProps) {
-  const { style, script, isAnswer, user } = frame;
-  const { current, narrow, newCompany, typed, refreshes } = page;
+  const { style, script, photoScript, isAnswer, user } = frame;
+  const { current, narrow, newCompany, typed, refreshes, hasPhotos } = page;
   const tab = isWrong ? fill(formWords.errorTab, { title }) : title;
   return (
     <html lang="en">
@@ -62,6 +66,7 @@ export function Page({ frame, title, isWrong, status, children, ...page }: PageP
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={style} />
         {user && script && <script type="module" src={script} />}
+        {hasPhotos && photoScript && <script type="module" src={photoScript} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {refreshes && (

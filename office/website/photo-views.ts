@@ -7,6 +7,7 @@ import { photoSchema } from '../../contract/content/schema/pictures.ts';
 import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { websiteChanges } from '../../messages/en/website-changes.ts';
+import type { PhotoProblem } from '../../server/photos/prepare-photo.ts';
 import { shownByName } from '../../server/website/photo-uses.ts';
 import {
   type CopySize,
@@ -15,7 +16,6 @@ import {
   type Photos,
   photoTitle,
 } from '../../server/website/photos.ts';
-import type { PhotoProblem } from '../../server/website/prepare-photo.ts';
 import { fieldsIn } from './field-words.ts';
 import { websiteList } from './website-list.ts';
 import { photoPath, picturePath } from './website-page.ts';

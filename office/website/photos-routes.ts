@@ -8,8 +8,8 @@ import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { Config } from '../../server/config.ts';
 import { giveTime } from '../../server/http/connections/connections.ts';
+import type { PhotoProcess } from '../../server/photos/photo-process.ts';
 import type { Store } from '../../server/store/store.ts';
-import { createPhotoProcess } from '../../server/website/photo-process.ts';
 import { officeCopies, photoIn, readPhotos } from '../../server/website/photos.ts';
 import { type PhotoSaved, photoDrafts } from '../../server/website/save-photo.ts';
 import type { Website } from '../../server/website/website.ts';
@@ -36,8 +36,7 @@ type Deps = {
   store: Pick<Store, 'users'>;
   config: Pick<Config, 'contentDir' | 'dataDir'>;
   clock: () => Date;
-  /** The program that decodes pictures. */
-  photoProgram: string;
+  photoProcess: PhotoProcess;
 };
 
 type Named = { Params: { name: string } };
@@ -45,13 +44,11 @@ type Named = { Params: { name: string } };
 /** The photographs of the website, for owners and editors. Everything is saved as a draft. */
 export async function photosRoutes(
   app: FastifyInstance,
-  { website, store, config, clock, photoProgram }: Deps,
+  { website, store, config, clock, photoProcess }: Deps,
 ) {
   const { contentDir, dataDir } = config;
   const drafts = photoDrafts(website, contentDir);
-  const photoProcess = createPhotoProcess(photoProgram);
   const copyOf = officeCopies({ website, photoProcess, contentDir, dataDir });
-  app.addHook('onClose', async () => photoProcess.close());
   app.addHook('onRequest', websiteOnly);
   // A file that is too large is an answer like any other.
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -106,6 +106,11 @@ export function plannedChangeMail(mailFrom: string): NewDelivery {
   return { kind: 'change-mail', messageId: messageId('change', randomUUIDv7(), mailFrom) };
 }
 
+/** Shows the office the photos of a batch. */
+export function plannedPhotosMail(mailFrom: string): NewDelivery {
+  return { kind: 'photos-mail', messageId: messageId('photos', randomUUIDv7(), mailFrom) };
+}
+
 /**
  * What is planned once a mail server has refused the customer's address: the office must take the telephone. `round`: that of the mail
  * that was refused; a corrected address has one of its own.

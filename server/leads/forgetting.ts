@@ -2,6 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { personKeys } from '../http/rate-limit/visitors.ts';
+import { removePhotoFiles } from '../photos/photo-files.ts';
 import { eachPageOfIdentities, type Identity } from '../store/identities.ts';
 import type { Store } from '../store/store.ts';
 import { emailsOf, isSamePerson, type PersonQuery, personMatcher, phonesOf } from './person-query.ts';
@@ -33,9 +34,12 @@ async function filterIdentities(
   return wanted;
 }
 
-/** Deletes them for good, with what we know their senders by and their mails in files; tells how many of each there were. */
+/**
+ * Deletes them for good, with what we know their senders by, their photos, and their mails in files; tells how many of them and of files
+ * there were.
+ */
 export async function forgetIdentities(
-  { store, config }: { store: Pick<Store, 'forget'>; config: Pick<Config, 'dataDir'> },
+  { store, config }: { store: Pick<Store, 'forget'>; config: Pick<Config, 'dataDir' | 'mediaUrl'> },
   found: Identity[],
   at: Date,
 ): Promise<{ leads: number; files: number }> {
@@ -45,7 +49,8 @@ export async function forgetIdentities(
       .map((key) => `person:${key}`),
   );
   const references = found.map(({ reference }) => reference);
-  const { leads, messageIds } = await store.forget(references, keys, at);
+  const { leads, messageIds, photoIds } = await store.forget(references, keys, at);
+  await removePhotoFiles(config, photoIds);
   return { leads, files: await removeMailFiles(config.dataDir, messageIds) };
 }
 

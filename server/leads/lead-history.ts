@@ -68,6 +68,8 @@ export function whatOf({ kind, via, before, after, undoes }: LeadEvent, when = r
         : changes.noReminder;
     case 'corrected':
       return fill(changes.corrected, { what: correctionsIn(after).join(', ') });
+    case 'photos':
+      return after.photos === 1 ? changes.photo : fill(changes.photos, { count: after.photos ?? '' });
     case 'undone':
       return fill(changes.undid, { version: undoes ?? '' });
     default:

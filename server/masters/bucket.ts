@@ -6,17 +6,18 @@ const TIMEOUT = 60_000;
 /** How often a request is sent again that the service could not answer (5xx) or found too many (429). */
 const RETRIES = 3;
 
-/** An object of ours: a SHA-256 and a time. Others in the bucket are left alone. */
-const OURS = /^[\da-f]{64}-[\da-z]+$/;
+/** A master: a SHA-256 and a time. */
+const MASTER = /^[\da-f]{64}-[\da-z]+$/;
 
 /**
  * The bucket of `s3://KEY:SECRET@host/bucket/folder?region=eu-central-1`, at any service that speaks the protocol of Amazon S3.
- * The scheme `s3+http` is for a service on a private line.
+ * The scheme `s3+http` is for a service on a private line. `within`: a folder there. `ours`: what our objects are called; others are left
+ * alone.
  */
-export function openBucket(address: string) {
+export function openBucket(address: string, { within = '', ours = MASTER } = {}) {
   const url = new URL(address);
   const [, bucket = '', ...folders] = url.pathname.replace(/\/$/, '').split('/');
-  const folder = folders.map((name) => `${name}/`).join('');
+  const folder = folders.map((name) => `${name}/`).join('') + within;
   const root = `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}/${bucket}`;
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -45,7 +46,7 @@ export function openBucket(address: string) {
       await request('PUT', `/${folder}${name}`, { body, headers: { 'x-amz-content-sha256': sha256 } });
     },
 
-    async get(name: string): Promise<Uint8Array> {
+    async get(name: string): Promise<Uint8Array<ArrayBuffer>> {
       return new Uint8Array(await (await request('GET', `/${folder}${name}`)).arrayBuffer());
     },
 
@@ -61,7 +62,7 @@ export function openBucket(address: string) {
         const page = await (await request('GET', `?${query}`)).text();
         for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
           const name = key.slice(key.lastIndexOf('/') + 1);
-          if (key.length === name.length + folder.length && OURS.test(name)) names.push(name);
+          if (key.length === name.length + folder.length && ours.test(name)) names.push(name);
         }
         const [, next] = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(page) ?? [];
         if (next === undefined) return names;

@@ -16,7 +16,9 @@ import { limitedReach } from '../leads/reach.ts';
 import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
+import type { Photo } from '../store/store.ts';
 import { correctable, correctionForm, digitsForm } from './my-form.ts';
+import { countedPhotos, photoSection } from './photo-section.ts';
 
 /** In milliseconds: a cancellation can be taken back for so long. */
 const UNDO_WITHIN = 24 * 60 * 60_000;
@@ -25,6 +27,9 @@ const UNDO_WITHIN = 24 * 60 * 60_000;
 export type Known = {
   lead: LeadWithDeliveries;
   events: LeadEvent[];
+  photos: Photo[];
+  /** Whether this server can read pictures. */
+  takesPhotos: boolean;
   /** The address of the page. */
   path: string;
   now: Date;
@@ -53,6 +58,7 @@ ${ticket(known)}
 <h2>${words.sent}</h2>
 <dl>${answersOf(known)}</dl>
 </section>
+${photoSection(known)}
 ${cancellation ? undoForm(known, cancellation) : corrections(known, form, typed ?? correctable(lead), errors)}`,
   );
 }
@@ -79,7 +85,8 @@ ${ticket(known)}
 <dl>${rows.filter(([, value]) => value).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <p>${words.masked}</p>
 ${lastDigitsOf(lead).length > 0 ? digits(form, errors) : html`<p>${words.noDigits}</p>${reach()}`}
-</section>`,
+</section>
+${countedPhotos(known)}`,
   );
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MOST_PARTS, MOST_PHOTOS } from '../../contract/photos.ts';
 import { ownValue } from '../../contract/submission-context.ts';
 import { form as formWords } from '../../messages/en/form.ts';
+import { myPhotos } from '../../messages/en/my-photos.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import type { Config } from '../config.ts';
@@ -11,6 +13,8 @@ import { withReach } from '../http/refusals.ts';
 import { pathOf } from '../http/request-path.ts';
 import { problemPage } from '../intake/problem-page.ts';
 import type { LinkKind, MyLinks } from '../leads/my-links.ts';
+import type { Arrivals } from '../photos/arrivals.ts';
+import type { PhotoFiles } from '../photos/photo-files.ts';
 import { type Author, type Changed, isOver } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
 import { correctionForm, digitsForm, readCorrections } from './my-form.ts';
@@ -23,6 +27,7 @@ import {
   ownPage,
   type Pressed,
 } from './my-page.ts';
+import { photoRoutes } from './photo-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,11 +37,15 @@ declare module 'fastify' {
 }
 
 type Deps = {
-  store: Pick<Store, 'findLeads' | 'historyOf' | 'correct' | 'setStatus' | 'undo' | 'tryDigits'>;
+  store: Pick<
+    Store,
+    'findLeads' | 'historyOf' | 'correct' | 'setStatus' | 'undo' | 'tryDigits' | 'photosOf' | 'removePhoto'
+  >;
   myLinks: MyLinks;
   config: Pick<Config, 'mailFrom'>;
   clock: () => Date;
   deliverLater: () => void;
+  photos: { arrivals: Arrivals; files: PhotoFiles; isUsable: () => boolean };
 };
 
 /** In milliseconds: what is over can be looked at for so long. */
@@ -47,6 +56,9 @@ const MAX_TRIES = 5;
 
 /** An hour, of one link: each press is a line of the history and a mail to the office. */
 const MAX_PRESSES = 30;
+
+/** An hour, of one link: parts of photos, as many as it can have three times over. */
+const MAX_PARTS = 3 * MOST_PHOTOS * MOST_PARTS;
 
 /** No address here is passed on, kept or listed. */
 const HEADERS = {
@@ -59,9 +71,13 @@ const HEADERS = {
  * Where visitors see what they have sent, correct it, and cancel it. A GET changes nothing. What was typed is given back when it cannot be
  * saved.
  */
-export async function myRoutes(app: FastifyInstance, { store, myLinks, config, clock, deliverLater }: Deps) {
+export async function myRoutes(
+  app: FastifyInstance,
+  { store, myLinks, config, clock, deliverLater, photos }: Deps,
+) {
   const limitGuesses = app.limitRate('my-link');
   const countPress = app.limitPerHour('my-press', MAX_PRESSES);
+  const countPart = app.limitPerHour('my-photo', MAX_PARTS);
 
   app.decorateRequest('my');
   app.addHook('onRoute', (route) => {
@@ -81,6 +97,10 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
     const known = await knownOf(link.reference, pathOf(request.url).split('/').slice(0, 3).join('/'));
     if (!known) return reply.refuse(410, withReach(words.gone));
     request.my = { ...known, kind: link.kind };
+    if (request.routeOptions.config.addsPhotos) {
+      const waits = await countPart(link.reference);
+      return waits === undefined ? undefined : reply.refuseTooMany(waits);
+    }
     if (request.method !== 'POST') return;
     const refusedFor = await countPress(link.reference);
     if (refusedFor === undefined) return;
@@ -90,7 +110,8 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
 
   app.get('/my/:token', (request, reply) => {
     const did = String(ownValue(request.query, 'did'));
-    const status = Object.hasOwn(words.did, did) ? words.did[did as keyof typeof words.did] : undefined;
+    const lines: Record<string, string> = { ...words.did, ...myPhotos.did };
+    const status = Object.hasOwn(lines, did) ? lines[did] : undefined;
     return sendPage(request, reply, { status });
   });
 
@@ -112,6 +133,8 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
       (await store.undo(my.lead.reference, cancellation.version, author()))?.done;
     return isDone ? sendDone(request, reply, 'undone') : sendChanged(request, reply);
   });
+
+  await app.register(photoRoutes, { store, ...photos, clock, ownOnly });
 
   /** Leads a visitor who knows the number that was sent to the whole page. */
   async function open(request: FastifyRequest, reply: FastifyReply) {
@@ -184,7 +207,8 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
     const [lead] = await store.findLeads({ references: [reference] });
     if (!lead || (lead.closedAt && now.getTime() - lead.closedAt.getTime() > KEPT_AFTER_END))
       return undefined;
-    return { lead, events: await store.historyOf(reference), path, now };
+    const [events, added] = await Promise.all([store.historyOf(reference), store.photosOf(reference)]);
+    return { lead, events, photos: added, takesPhotos: photos.isUsable(), path, now };
   }
 
   function sendPage({ my, site }: FastifyRequest, reply: FastifyReply, pressed: Pressed, status = 200) {
@@ -200,7 +224,8 @@ export async function myRoutes(app: FastifyInstance, { store, myLinks, config, c
   /** A form that could not be read holds no words. */
   function keepWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const { body, log, my, site, url } = request;
-    if ((error.statusCode ?? 500) < 500 || request.method !== 'POST') throw error;
+    const { addsPhotos } = request.routeOptions.config;
+    if ((error.statusCode ?? 500) < 500 || request.method !== 'POST' || addsPhotos) throw error;
     log.error({ err: error }, 'unexpected failure');
     const isOpening = ownValue(body, 'digits') !== undefined;
     const form = isOpening ? digitsForm(url) : correctionForm(my?.lead.form ?? 'estimate', url);

@@ -3,6 +3,7 @@ import { digestWords } from '../../messages/en/mails/digest.ts';
 import type { Config } from '../config.ts';
 import { SALT_PREFIX } from '../http/rate-limit/visitors.ts';
 import { removeMailFiles } from '../leads/forgetting.ts';
+import { removePhotoFiles } from '../photos/photo-files.ts';
 import type { OldLeads } from '../store/digest.ts';
 import type { Removed } from '../store/removal.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ export function monthsBefore(at: Date, months: number): Date {
 
 type Deps = {
   store: Pick<Store, 'removeOld' | 'countLeads'>;
-  config: Pick<Config, 'retentionMonths' | 'dataDir'>;
+  config: Pick<Config, 'retentionMonths' | 'dataDir' | 'mediaUrl'>;
   at: Date;
   /**
    * Which old leads to delete: `few`, as every night, none if there are too many; `all`, after a person has confirmed;
@@ -56,9 +57,9 @@ type Deps = {
   leads?: 'few' | 'all' | 'none';
 };
 
-/** Deletes leads older than the retention period with their mail files, and expired records such as old salts. */
+/** Deletes leads older than the retention period with their photos and mail files, and expired records such as old salts. */
 export async function removeExpired({ store, config, at, leads = 'few' }: Deps): Promise<Removed> {
-  const { retentionMonths, dataDir } = config;
+  const { retentionMonths } = config;
   const isAsked = leads === 'few' && (await findBulkDeletion({ store, config, at })) !== undefined;
   const mayGo = retentionMonths > 0 && leads !== 'none' && !isAsked;
   const removed = await store.removeOld({
@@ -66,6 +67,7 @@ export async function removeExpired({ store, config, at, leads = 'few' }: Deps):
     leadsBefore: mayGo ? monthsBefore(at, retentionMonths) : undefined,
     salts: { named: SALT_PREFIX, current: `${SALT_PREFIX}${at.toISOString().slice(0, 10)}` },
   });
-  await removeMailFiles(dataDir, removed.messageIds);
+  await removeMailFiles(config.dataDir, removed.messageIds);
+  await removePhotoFiles(config, removed.photoIds);
   return removed;
 }

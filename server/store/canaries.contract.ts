@@ -115,7 +115,7 @@ export function describeCanaries(openTwice: OpenTwice) {
       await store.recordLead(newTest({ at: later(1) }));
       await record(store, { at: later(1), deliveries: [] });
       await store.recordLead(newTest({ at: days(6) }));
-      expect(await removeOld(days(7))).toEqual({ leads: 0, messageIds: [] });
+      expect(await removeOld(days(7))).toEqual({ leads: 0, photoIds: [], messageIds: [] });
       const { leads, messageIds } = await removeOld(later(7 * DAYS + 2));
       expect([leads, messageIds.length]).toEqual([0, 2]);
       // The first is the last that went well, so it stays.

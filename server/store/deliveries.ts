@@ -125,6 +125,7 @@ const LANE_OF: Record<DeliveryKind, DeliveryLane> = {
   'signed-in-mail': 'office',
   'customer-mail': 'customer',
   'change-mail': 'office',
+  'photos-mail': 'office',
   webhook: 'webhook',
   'escalation-mail': 'office',
   'escalation-webhook': 'webhook',

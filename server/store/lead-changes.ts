@@ -8,6 +8,7 @@ import {
   changedSince,
   eventsOf,
   firstContact,
+  isOfPhotos,
   type LeadEvent,
   lastToSet,
   type Said,
@@ -203,7 +204,7 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
       change(reference, author, async (_lead, history) => {
         const events = await history();
         const target = events.find((event) => event.version === version);
-        if (!target) return { because: 'unknown', event: undefined };
+        if (!target || isOfPhotos(target)) return { because: 'unknown', event: undefined };
         if (target.undone) return { because: 'undone', event: whatUndid(events, target) };
         const later = changedSince(events, target);
         if (later) return { because: 'changed', event: later };
@@ -386,7 +387,7 @@ async function confirm(
   await insertMail(db, leadId, { ...confirmation, round: Number(rounds) + 1 }, needsRelease, at);
 }
 
-async function insertMail(
+export async function insertMail(
   db: Transaction<Tables>,
   leadId: string,
   mail: NewDelivery,
@@ -400,7 +401,11 @@ async function insertMail(
     .execute();
 }
 
-async function isHeld(db: Transaction<Tables>, leadId: string, kinds: DeliveryKind[]): Promise<boolean> {
+export async function isHeld(
+  db: Transaction<Tables>,
+  leadId: string,
+  kinds: DeliveryKind[],
+): Promise<boolean> {
   const held = await db
     .selectFrom('deliveries')
     .select('id')

@@ -27,7 +27,7 @@ export const CORRECTABLE = ['phone', 'email', 'description'] as const;
 type Correctable = (typeof CORRECTABLE)[number];
 
 /** What a user typed or chose that has no column. */
-export type Said = { note?: string; outcome?: CallOutcome };
+export type Said = { note?: string; outcome?: CallOutcome; photos?: number };
 
 /** One line of a lead's history. */
 export type LeadEvent = {
@@ -93,9 +93,14 @@ export function changedSince(events: LeadEvent[], target: LeadEvent): LeadEvent 
   );
 }
 
+/** Photos are removed one by one, and a removed one is gone. */
+export function isOfPhotos({ kind }: Pick<LeadEvent, 'kind'>): boolean {
+  return kind === 'photos' || kind === 'photo-removed';
+}
+
 /** Whether an undo of it would be taken. */
 export function canUndo(events: LeadEvent[], event: LeadEvent): boolean {
-  return !event.undone && !changedSince(events, event);
+  return !event.undone && !isOfPhotos(event) && !changedSince(events, event);
 }
 
 /** When the first outcome was noted of those that hold once `target` is taken back. */

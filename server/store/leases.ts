@@ -6,6 +6,7 @@ import { type EscalationContext, escalationContexts } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
 import { type Lead, toLead } from './lead.ts';
 import { eventsOf, type LeadEvent } from './lead-events.ts';
+import { type Photo, photosOfMail } from './photos.ts';
 import { reportOf, type StoredNotice, type StoredReport } from './reports.ts';
 import type { DeliveryLane, Tables } from './tables.ts';
 
@@ -17,6 +18,8 @@ export type LeasedDelivery = Delivery & {
   escalation?: EscalationContext;
   /** Only of a mail that tells of a change. */
   change?: LeadEvent | undefined;
+  /** Only of a mail that shows photos. */
+  photos?: Photo[];
 };
 
 type Leased = Pick<LeasedDelivery, 'id' | 'leasedUntil'>;
@@ -89,6 +92,8 @@ async function leaseDueDeliveries(
       leasedUntil: leaseUntil,
       about,
       ...(escalation && { escalation }),
+      ...(row.kind === 'photos-mail' &&
+        row.lead_id && { photos: await photosOfMail(db, row.lead_id, row.round) }),
       ...(isChange && { change: events.find(({ version }) => version === row.round) }),
     });
   }

@@ -209,7 +209,7 @@ export function describeOffice(openTwice: OpenTwice) {
       await store.recordReport(newReport('2026-11-21'));
       await store.recordReport(newReport('2026-11-22', { at: later(1) }));
       const removeBefore = (leadsBefore: Date) => store.removeOld({ at: later(5), leadsBefore, salts });
-      expect(await removeBefore(AT)).toEqual({ leads: 0, messageIds: [] });
+      expect(await removeBefore(AT)).toEqual({ leads: 0, photoIds: [], messageIds: [] });
       const removed = await removeBefore(later(0.001));
       expect([removed.leads, removed.messageIds.length]).toEqual([2, 5]);
       expect(await store.identities()).toEqual([]);

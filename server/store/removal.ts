@@ -12,6 +12,7 @@ import {
   toIdentity,
 } from './identities.ts';
 import { addressHash, CONFIRMATION_INTERVAL, removeOldChallenges } from './one-time.ts';
+import { photoIdsOf } from './photos.ts';
 import { NOTICE_KINDS } from './reports.ts';
 import { removeOldSignIns } from './sign-ins.ts';
 import type { Tables } from './tables.ts';
@@ -28,7 +29,12 @@ export type Removed = {
   leads: number;
   /** The Message-ID of every mail that names them: a copy may lie in a file. */
   messageIds: string[];
+  /** The photos whose pictures lie in files. */
+  photoIds: string[];
 };
+
+/** What is to be removed outside of the database, too. */
+type Traces = Omit<Removed, 'leads'>;
 
 export function removalQueries({ wipe }: Engine, commit: Commit) {
   return {
@@ -38,16 +44,15 @@ export function removalQueries({ wipe }: Engine, commit: Commit) {
      */
     async forget(references: string[], personKeys: string[], at: Date): Promise<Removed> {
       await commit((transaction) => removePersonKeys(transaction, personKeys));
-      const removed: Removed = { leads: 0, messageIds: [] };
+      const removed: Removed = { leads: 0, messageIds: [], photoIds: [] };
       for (const some of parts(references)) {
-        const { leads, messageIds } = await commit(async (transaction) => {
+        const these = await commit(async (transaction) => {
           const wanted = await identitiesOf(transaction, some);
           await noteForgotten(transaction, wanted, at);
           await removeConfirmations(transaction, wanted);
           return removeLeads(transaction, wanted);
         });
-        removed.leads += leads;
-        removed.messageIds.push(...messageIds);
+        add(removed, these);
       }
       await wipe();
       return removed;
@@ -55,23 +60,28 @@ export function removalQueries({ wipe }: Engine, commit: Commit) {
 
     /** Deletes what has been kept for long enough. */
     async removeOld({ at, leadsBefore, salts }: RetentionLimits): Promise<Removed> {
-      const messageIds = await commit(async (transaction): Promise<string[]> => {
+      const removed = await commit(async (transaction): Promise<Removed> => {
         const passing = await removePassing(transaction, at, salts);
         if (!leadsBefore) return passing;
         await transaction.deleteFrom('audit').where('at', '<', leadsBefore.toISOString()).execute();
-        return [...passing, ...(await removeReports(transaction, leadsBefore))];
+        passing.messageIds.push(...(await removeReports(transaction, leadsBefore)));
+        return passing;
       });
-      const removed: Removed = { leads: 0, messageIds };
       for (let isMore = leadsBefore !== undefined; isMore && leadsBefore; ) {
         const some = await commit((transaction) => removeSomeOld(transaction, leadsBefore));
-        removed.leads += some.leads;
-        removed.messageIds.push(...some.messageIds);
+        add(removed, some);
         isMore = some.leads === AT_ONCE;
       }
       await wipe();
       return removed;
     },
   };
+}
+
+function add(removed: Removed, more: Removed) {
+  removed.leads += more.leads;
+  removed.messageIds.push(...more.messageIds);
+  removed.photoIds.push(...more.photoIds);
 }
 
 async function removeSomeOld(db: Transaction<Tables>, before: Date): Promise<Removed> {
@@ -106,7 +116,7 @@ async function removePersonKeys(db: Transaction<Tables>, personKeys: string[]) {
 }
 
 /** Their numbers are noted like those of people who want to be forgotten, to explain the gap. */
-async function removeOldCanaries(db: Transaction<Tables>, at: Date): Promise<string[]> {
+async function removeOldCanaries(db: Transaction<Tables>, at: Date): Promise<Traces> {
   const old = await oldCanaries(db, at);
   await noteForgotten(db, old, at);
   return removeRows(db, old);
@@ -115,31 +125,32 @@ async function removeOldCanaries(db: Transaction<Tables>, at: Date): Promise<str
 /** Together with their mention in reports. */
 async function removeLeads(db: Transaction<Tables>, leads: Identity[]): Promise<Removed> {
   const mentions = await removeMentions(db, new Set(leads.map(({ reference }) => reference)));
-  return { leads: leads.length, messageIds: [...mentions, ...(await removeRows(db, leads))] };
+  const { messageIds, photoIds } = await removeRows(db, leads);
+  return { leads: leads.length, messageIds: [...mentions, ...messageIds], photoIds };
 }
 
 /**
  * Their deliveries first, then they: a server recording an attempt at this moment holds the delivery and needs what it
- * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery. Tells the Message-IDs of
- * what they owed.
+ * is about, and PostgreSQL would find us waiting for each other. Attempts go with their delivery, and parts with their photo.
  */
-async function removeRows(db: Transaction<Tables>, leads: Identity[]): Promise<string[]> {
-  if (leads.length === 0) return [];
+async function removeRows(db: Transaction<Tables>, leads: Identity[]): Promise<Traces> {
+  if (leads.length === 0) return { messageIds: [], photoIds: [] };
   const ids = leads.map(({ id }) => id);
+  const photoIds = await photoIdsOf(db, ids);
   const messageIds = await removeDeliveries(db, 'lead_id', ids);
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
-  return messageIds;
+  return { messageIds, photoIds };
 }
 
 /** A mail is tried for three days; after a week its outcome is of no more use. In milliseconds. */
 const NOTICE_LIFETIME = 7 * 24 * 60 * 60_000;
 
-/** What is of use for some days at most. Tells the Message-IDs of the mails among it. */
+/** What is of use for some days at most. */
 async function removePassing(
   db: Transaction<Tables>,
   at: Date,
   salts: RetentionLimits['salts'],
-): Promise<string[]> {
+): Promise<Removed> {
   await removeOldChallenges(db, at);
   const dayAgo = new Date(at.getTime() - CONFIRMATION_INTERVAL).toISOString();
   await db.deleteFrom('confirmed_addresses').where('at', '<=', dayAgo).execute();
@@ -152,7 +163,8 @@ async function removePassing(
   await removeOldSignIns(db, at);
   await db.deleteFrom('sessions').where('expires_at', '<', at.toISOString()).execute();
   const notices = await removeNotices(db, new Date(at.getTime() - NOTICE_LIFETIME));
-  return [...notices, ...(await removeOldCanaries(db, at))];
+  const { messageIds, photoIds } = await removeOldCanaries(db, at);
+  return { leads: 0, messageIds: [...notices, ...messageIds], photoIds };
 }
 
 /** So many reports are in memory at a time: each names up to a hundred leads. */

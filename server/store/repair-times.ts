@@ -26,6 +26,17 @@ export async function repairFutureTimes(db: Transaction<Tables>, at: Date): Prom
     // Leases are shorter than this; the rest allows for other servers' clocks.
     .where('leased_until', '>', after(at, CLOCK_TOLERANCE))
     .executeTakeFirst();
+  await db
+    .updateTable('photos')
+    .set({ leased_until: null, next_attempt_at: now })
+    .where('state', '=', 'working')
+    .where((row) =>
+      row.or([
+        row('next_attempt_at', '>', after(at, LONGEST_PAUSE + CLOCK_TOLERANCE)),
+        row('leased_until', '>', after(at, CLOCK_TOLERANCE)),
+      ]),
+    )
+    .execute();
   return Number(tooLate.numUpdatedRows + tooLong.numUpdatedRows);
 }
 

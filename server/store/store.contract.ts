@@ -9,6 +9,7 @@ import { describeEscalations } from './escalations.contract.ts';
 import { describeLeadChanges } from './lead-changes.contract.ts';
 import { describeLeads } from './leads.contract.ts';
 import { describeOffice } from './office.contract.ts';
+import { describePhotos } from './photos.contract.ts';
 import { describeSignIn } from './sign-in.contract.ts';
 import type { CaptchaVerdict } from './store.ts';
 import {
@@ -44,6 +45,7 @@ export function describeStore(engine: string, openTwice: OpenTwice) {
     describeClock(openTwice);
     describeSignIn(openTwice);
     describeWebsite(openTwice);
+    describePhotos(openTwice);
   });
 }
 

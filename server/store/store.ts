@@ -16,6 +16,7 @@ import { leadChangeQueries } from './lead-changes.ts';
 import { leadQueries } from './leads.ts';
 import { leaseQueries } from './leases.ts';
 import { operationQueries } from './operations.ts';
+import { photoQueries } from './photos.ts';
 import { openPostgres } from './postgres.ts';
 import { findLead, recordLeads } from './recording.ts';
 import { removalQueries } from './removal.ts';
@@ -34,6 +35,7 @@ export type { Closure, FirstContact, Setting } from './calendar.ts';
 export type * from './deliveries.ts';
 export type * from './lead.ts';
 export type { LeasedDelivery } from './leases.ts';
+export type * from './photos.ts';
 export type * from './tables.ts';
 export type { Draft, Editor, Manifest, Publication } from './website.ts';
 
@@ -98,6 +100,7 @@ function createStore(engine: Engine) {
 
     ...leadQueries(db),
     ...leadChangeQueries(db, commit),
+    ...photoQueries(engine, commit),
     ...holdQueries(commit),
     ...deliveryQueries(db),
     ...leaseQueries(engine, commit),

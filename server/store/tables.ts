@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { UrgencyLevel } from '../../contract/answer.ts';
 import type { Form, LeadAnswers } from '../../contract/lead.ts';
+import type { PhotoState } from '../../contract/photos.ts';
 
 /** The tables as the migrations leave them. */
 export type Tables = {
@@ -60,6 +61,20 @@ export type Tables = {
     after: string;
     undoes: number | null;
   };
+  photos: {
+    id: string;
+    lead_id: string;
+    state: PhotoState;
+    reason: PhotoRefusal | null;
+    width: number | null;
+    height: number | null;
+    mail_round: number | null;
+    tries: Generated<number>;
+    next_attempt_at: string;
+    leased_until: string | null;
+    created_at: string;
+  };
+  photo_parts: { photo_id: string; n: number; bytes: Uint8Array };
   deliveries: {
     id: string;
     lead_id: string | null;
@@ -168,6 +183,8 @@ export type DeliveryKind =
   | 'customer-mail'
   /** Tells the office what its sender has changed; its round is the version of the lead that the change made. */
   | 'change-mail'
+  /** Shows the office the photos of a batch. */
+  | 'photos-mail'
   | 'digest-mail'
   | 'bad-address-mail'
   | 'sign-in-mail'
@@ -221,7 +238,20 @@ export type ChangeKind =
   | 'reminder'
   | 'not-urgent'
   | 'corrected'
+  | 'photos'
+  | 'photo-removed'
   | 'undone';
+
+/** Why a photo is refused. */
+export type PhotoRefusal =
+  | 'empty'
+  | 'unknown'
+  | 'heic'
+  | 'broken'
+  | 'too-many-pixels'
+  | 'too-large'
+  | 'damaged'
+  | 'late';
 
 /** What came of a call. */
 export type CallOutcome = 'reached' | 'message' | 'no-answer' | 'wrote';

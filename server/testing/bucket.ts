@@ -15,6 +15,8 @@ export type TestBucket = {
   objects: Map<string, Buffer>;
   /** What was asked for, like `GET /pictures/…`. */
   requests: string[];
+  /** Whether it refuses everything, as a service that is away for a while. */
+  isDown: boolean;
 };
 
 /**
@@ -24,13 +26,15 @@ export type TestBucket = {
 export async function startBucket({ folder = '' } = {}): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
+  const state = { objects, requests, isDown: false };
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
     requests.push(`${request.method} ${pathname}`);
     const code = findFault(request, body);
     const key = pathname.slice(`/${BUCKET}/`.length);
-    if (code) response.writeHead(403).end(`<Error><Code>${code}</Code></Error>`);
+    if (state.isDown) response.writeHead(403).end('<Error><Code>ServiceDown</Code></Error>');
+    else if (code) response.writeHead(403).end(`<Error><Code>${code}</Code></Error>`);
     else if (pathname === `/${BUCKET}`) response.end(listOf([...objects.keys()], searchParams));
     else if (request.method === 'PUT') response.end(void objects.set(key, body));
     else if (request.method === 'DELETE') {
@@ -44,7 +48,7 @@ export async function startBucket({ folder = '' } = {}): Promise<TestBucket> {
   const { port } = server.address() as AddressInfo;
   const secret = encodeURIComponent(SECRET);
   const url = `s3+http://${KEY}:${secret}@127.0.0.1:${port}/${BUCKET}${folder}?region=${REGION}`;
-  return { url, objects, requests };
+  return Object.assign(state, { url });
 }
 
 /** One page, with a token that XML must escape. */

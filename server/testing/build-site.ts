@@ -62,7 +62,10 @@ export const manifest: SiteManifest = {
 /** What the build makes for the office. */
 const OFFICE_FILES: Record<string, string> = {
   'manifest.json': JSON.stringify({ 'style.css': { file: 'office/assets/style-1a2b3c.css' } }),
-  'script.json': JSON.stringify({ 'office/live/browser/live.ts': { file: 'office/assets/live-4d5e6f.js' } }),
+  'script.json': JSON.stringify({
+    'office/live/browser/live.ts': { file: 'office/assets/live-4d5e6f.js' },
+    'office/lead/browser/photos.ts': { file: 'office/assets/photos-7a8b9c.js' },
+  }),
   'office/assets/live-4d5e6f.js': 'console.log("hello");\n'.repeat(50),
   'office/assets/style-1a2b3c.css': 'body { color: black; }\n'.repeat(50),
 };

@@ -71,7 +71,7 @@ async function build({
   const logStream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp(config, {
     buildDir: join(folder, 'build'),
-    photoProgram: 'server/website/photo-program.ts',
+    photoProgram: 'server/photos/photo-program.ts',
     logStream,
     ...overrides,
   });

@@ -33,6 +33,7 @@ const LEAD: LeadView = {
     email: undefined,
     description: { label: 'Corrected by them 10:02 a.m. First sent:', text: 'Something.', href: undefined },
   },
+  photos: [{ id: 'a1', width: 800, height: 600 }],
   wishedTimes: ['Tuesday after 3'],
   canceled: 'They canceled this themselves, 10:02 a.m.',
   email: { text: 'a@x.example', href: 'mailto:a@x.example', refused: true },
@@ -324,10 +325,14 @@ async function everyPage(): Promise<string[]> {
   ];
 }
 
-test('has one script of ten kilobytes at most, which makes no HTML of text', () => {
-  const scripts = globSync(join(office, 'office/assets/*.js'));
-  const [file = ''] = scripts;
-  expect(scripts.map((script) => basename(script))).toEqual([expect.stringMatching(/^live-[\w-]+\.js$/)]);
+test('has one script of ten kilobytes at most, which makes no HTML of text, and one more for photos', () => {
+  const scripts = globSync(join(office, 'office/assets/*.js')).sort();
+  const [file = '', photos = ''] = scripts;
+  expect(scripts.map((script) => basename(script))).toEqual([
+    expect.stringMatching(/^live-[\w-]+\.js$/),
+    expect.stringMatching(/^photos-[\w-]+\.js$/),
+  ]);
+  expect(gzipSync(readFileSync(photos)).length).toBeLessThan(20_000);
   const script = readFileSync(file);
   expect(gzipSync(script).length).toBeLessThan(10_000);
   expect(script.toString()).not.toMatch(

@@ -1,17 +1,19 @@
-// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [escalation] [shared] [restarts] [flood]
-// [--rounds 300] [--together].
+// The long crash, fault and flood runs: node tests/torture/main.ts [crash] [escalation] [shared] [restarts] [photos]
+// [flood] [--rounds 300] [--together].
 import { parseArgs } from 'node:util';
 import { crash } from './crash.ts';
 import { escalation } from './escalation.ts';
 import { flood } from './flood.ts';
 import { inHandAtKill } from './in-hand.ts';
+import { photos } from './photos.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '300' }, together: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-const wanted = positionals.length > 0 ? positionals : ['crash', 'escalation', 'shared', 'restarts', 'flood'];
+const wanted =
+  positionals.length > 0 ? positionals : ['crash', 'escalation', 'shared', 'restarts', 'photos', 'flood'];
 
 type Run = [name: string, run: () => Promise<object>];
 
@@ -49,6 +51,13 @@ const runs: Record<string, Run[]> = {
         spareServers: true,
       }),
   ]),
+  photos: [
+    ['photos, on SQLite, killed', () => photos({ engine: 'sqlite', rounds })],
+    [
+      'photos, with two servers on one PostgreSQL, killed',
+      () => photos({ engine: 'postgres', rounds: Math.ceil(rounds / 3), servers: 2 }),
+    ],
+  ],
   flood: (['sqlite', 'postgres'] as const).map((engine) => [
     `1,000 connections and 10,000 requests on ${engine}`,
     () => flood({ engine, connections: 1_000, requests: 10_000 }),
@@ -58,7 +67,7 @@ const runs: Record<string, Run[]> = {
 const unknown = wanted.filter((name) => !runs[name]);
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
   console.error(
-    'Say which: crash, escalation, shared, restarts, flood, or nothing for all of them; --rounds is a whole number.',
+    'Say which: crash, escalation, shared, restarts, photos, flood, or nothing for all of them; --rounds is a whole number.',
   );
   process.exit(2);
 }

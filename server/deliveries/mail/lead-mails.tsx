@@ -40,6 +40,7 @@ import {
 } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
 import { CallAndClaim, EscalationHead, escalationSubject } from './office-parts.tsx';
+import { attached, type MailPicture, PhotoSheet, photosInWords } from './photo-sheet.tsx';
 import type { Content } from './transport.ts';
 
 type Circumstances = {
@@ -91,6 +92,21 @@ export function changeMail(
   };
 }
 
+/** Shows the office the photos of a batch, above everything that it knows. */
+export function photosMail(
+  lead: Lead,
+  shown: { count: number; pictures: MailPicture[] },
+  officeEmail: string,
+  claimUrl: string | undefined,
+): Content {
+  return {
+    ...officeEnvelope(officeEmail, lead, canReply({ lead, claimUrl })),
+    subject: officeSubject(lead, [photosInWords(shown.count)]),
+    attachments: attached(shown.pictures),
+    ...renderMail(<OfficeMail lead={lead} claimUrl={claimUrl} photos={shown} />),
+  };
+}
+
 /** `first`: why it comes again, and then its town. */
 function officeSubject(lead: Lead, first: string[] = []): string {
   const { reference, service, heldBecause, priority } = lead;
@@ -130,6 +146,7 @@ type OfficeMailProps = {
   escalating?: Escalating;
   /** What its sender has changed. */
   change?: LeadEvent | undefined;
+  photos?: { count: number; pictures: MailPicture[] };
 };
 
 /**
@@ -155,7 +172,7 @@ function visitorEnvelope(visitorEmail: string, officeEmail: string) {
 }
 
 /** Everything that the office needs to call or write back; first of all, if it is urgent, and if it may come from a machine. */
-function OfficeMail({ lead, claimUrl, escalating, change }: OfficeMailProps) {
+function OfficeMail({ lead, claimUrl, escalating, change, photos }: OfficeMailProps) {
   const { form, reference, service, heldBecause } = lead;
   const { held, unreachable } = officeMail;
   const isUnreachable = limitedReach(lead) === 'none';
@@ -179,6 +196,7 @@ function OfficeMail({ lead, claimUrl, escalating, change }: OfficeMailProps) {
           <Lines of={[whatOf(change), textOf(change)].filter(Boolean).join('\n')} />
         </Answer>
       )}
+      {photos && <PhotoSheet {...photos} />}
       <Urgent lead={lead} />
       {heldBecause && (
         <Text style={style.text} className="ink">

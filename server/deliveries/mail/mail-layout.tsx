@@ -151,6 +151,7 @@ export function renderMail(mail: ReactElement): { text: string; html: string } {
 /** How the markup reads as text: no shouting, no addresses behind phone numbers, a line to each part of a box. */
 const TEXT_PART = [
   { selector: '[data-skip-in-text=true]', format: 'skip' },
+  { selector: 'img', format: 'skip' },
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 1 } },
   { selector: 'a', options: { ignoreHref: true } },

@@ -37,6 +37,7 @@ export const style = {
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '26px', color: INK },
   quiet: { margin: '0 0 16px', fontSize: '15px', lineHeight: '22px', color: QUIET },
   term: { margin: '0', fontSize: '13px', lineHeight: '18px', letterSpacing: '0.04em', color: QUIET },
+  photo: { width: '160px', height: 'auto', margin: '0 8px 8px 0', verticalAlign: 'top' },
   answer: {
     margin: '0 0 14px',
     fontSize: '17px',

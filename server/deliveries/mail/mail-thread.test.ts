@@ -36,7 +36,13 @@ async function takeDelivery(): Promise<LeasedDelivery> {
 
 async function open(smtpUrl?: string) {
   const dataDir = await temporaryFolder();
-  const config = { smtpUrl, dataDir, mailFrom: 'us@us.example', officeEmail: 'office@us.example' };
+  const config = {
+    smtpUrl,
+    dataDir,
+    mediaUrl: undefined,
+    mailFrom: 'us@us.example',
+    officeEmail: 'office@us.example',
+  };
   const worker = pathToFileURL(join(folder, 'build/server/mail-worker.js'));
   const mailer = openMailThread(config, worker);
   onTestFinished(() => mailer.close());

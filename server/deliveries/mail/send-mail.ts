@@ -2,6 +2,7 @@ import type { Content as SiteContent } from '../../../contract/content/content.t
 import { company } from '../../../contract/content/current.ts';
 import type { Config } from '../../config.ts';
 import { oneLine } from '../../formats/visible-text.ts';
+import { openPhotoFiles, type PhotoFiles } from '../../photos/photo-files.ts';
 import type { LeasedDelivery } from '../../store/store.ts';
 import type { Outcome, Recipients, Send, Sending } from '../outcome.ts';
 import { isCanary } from '../retry.ts';
@@ -24,7 +25,7 @@ export type Mailer = {
   close(): Promise<void>;
 };
 
-export type MailerConfig = Pick<Config, 'smtpUrl' | 'dataDir'> & Addresses;
+export type MailerConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mediaUrl'> & Addresses;
 
 /** `canary`: where the mails of automatic tests go, whatever was typed. */
 type Addresses = Pick<Config, 'mailFrom' | 'officeEmail'> & Partial<Pick<Config, 'canary'>>;
@@ -34,8 +35,8 @@ export function createMailer(config: MailerConfig, timeoutMs?: number): Mailer {
   const toOffice = createTransport(config, timeoutMs);
   const toCustomers = createTransport(config, timeoutMs);
   return {
-    office: sendBy(toOffice, config),
-    customer: sendBy(toCustomers, config),
+    office: sendBy(toOffice, config, openPhotoFiles(config)),
+    customer: sendBy(toCustomers, config, openPhotoFiles(config)),
     async close() {
       toOffice.close();
       toCustomers.close();
@@ -44,10 +45,12 @@ export function createMailer(config: MailerConfig, timeoutMs?: number): Mailer {
 }
 
 /** The function that writes a mail and hands it to the mail server. */
-function sendBy(transport: Transport, addresses: Addresses): SendWithLink {
+function sendBy(transport: Transport, addresses: Addresses, files: PhotoFiles): SendWithLink {
   return async (delivery, link) => {
     if (isCanary(delivery.about) && !addresses.canary) return { result: 'void', answer: 'unset' };
-    const mail = await compose(delivery, addresses, link);
+    // All of them were removed again.
+    if (delivery.photos?.length === 0) return { result: 'void', answer: 'removed' };
+    const mail = await compose(delivery, addresses, files, link);
     try {
       const { answer, refused } = await transport.send(mail, mailName(delivery));
       const recipients = delivery.escalating && recipientsOf(mail, refused);
@@ -107,17 +110,23 @@ function nameOf(about: LeasedDelivery['about']): string {
 async function compose(
   delivery: Sending,
   { mailFrom, officeEmail, canary }: Addresses,
+  files: PhotoFiles,
   link: string | undefined,
 ): Promise<Mail> {
   const from = { name: company.name, address: mailFrom };
-  const content = await contentOf(delivery, officeEmail, link);
+  const content = await contentOf(delivery, officeEmail, files, link);
   const mail = { messageId: delivery.messageId, from, ...content };
   return canary && isCanary(delivery.about) ? { ...mail, to: canary.email } : mail;
 }
 
 /** The templates bring a large library with them: half a second that no start should wait for. */
-async function contentOf(delivery: Sending, officeEmail: string, link: string | undefined): Promise<Content> {
-  const { kind, about, escalating, change } = delivery;
+async function contentOf(
+  delivery: Sending,
+  officeEmail: string,
+  files: PhotoFiles,
+  link: string | undefined,
+): Promise<Content> {
+  const { kind, about, escalating, change, photos } = delivery;
   if (about.form === 'report') {
     const { digestMail } = await import('./digest-mail.tsx');
     return digestMail(about, officeEmail);
@@ -127,8 +136,13 @@ async function contentOf(delivery: Sending, officeEmail: string, link: string | 
     const { badAddressMail } = await import('./notice-mails.tsx');
     return badAddressMail(about, officeEmail);
   }
-  const { changeMail, escalationMail, leadMail } = await import('./lead-mails.tsx');
+  const { changeMail, escalationMail, leadMail, photosMail } = await import('./lead-mails.tsx');
   if (kind === 'change-mail') return changeMail(about, change, officeEmail, link);
+  if (photos) {
+    const { mailPictures } = await import('./photo-sheet.tsx');
+    const shown = { count: photos.length, pictures: await mailPictures(photos, files) };
+    return photosMail(about, shown, officeEmail, link);
+  }
   if (escalating) return escalationMail(about, escalating, link);
   // It was claimed a moment ago, by the clock of the server.
   return leadMail(kind, about, { officeEmail, link, now: delivery.updatedAt });

@@ -15,6 +15,8 @@ export type Mail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Pictures that the HTML part shows. */
+  attachments?: NonNullable<SendMailOptions['attachments']>;
 };
 
 /** A mail but for its envelope's first half, which is the same for all. */

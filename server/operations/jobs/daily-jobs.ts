@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../../config.ts';
+import { checkPhotos } from '../../photos/photo-check.ts';
+import type { PhotoFiles } from '../../photos/photo-files.ts';
 import type { Store } from '../../store/store.ts';
 import { backupFolder, makeBackup } from '../backup/make-backup.ts';
 import { backUpPictures, picturesFolder } from '../backup/pictures.ts';
@@ -12,6 +14,7 @@ type Deps = {
   store: Store;
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mediaUrl' | 'retentionMonths'>;
   website: { removeUnused(before: Date): Promise<void> };
+  photoFiles: PhotoFiles;
   clock: () => Date;
   /** Writes the digest of a day. */
   reportDay: (day: string) => Promise<void>;
@@ -23,7 +26,16 @@ type Deps = {
 const DAY = 24 * 60 * 60_000;
 
 /** The jobs of each day, in this order: the digest reports on the backup. */
-export function dailyJobs({ store, config, website, clock, reportDay, beat, log }: Deps): DailyJob[] {
+export function dailyJobs({
+  store,
+  config,
+  website,
+  photoFiles,
+  clock,
+  reportDay,
+  beat,
+  log,
+}: Deps): DailyJob[] {
   const backup: DailyJob = {
     name: 'backup',
     hour: 3,
@@ -68,12 +80,23 @@ export function dailyJobs({ store, config, website, clock, reportDay, beat, log 
       log.info({ leads }, 'what is old has been deleted');
     },
   };
+  const photos: DailyJob = {
+    name: 'photos',
+    hour: 4,
+    async run() {
+      const { lost, removed } = await checkPhotos({ store, files: photoFiles });
+      if (removed.length > 0)
+        log.warn({ photos: removed }, 'files of photos that no request has were removed');
+      if (lost.length > 0)
+        log.error({ photos: lost }, 'photos are lost; if another server has their files, set MEDIA_URL');
+    },
+  };
   const digest: DailyJob = {
     name: 'digest',
     hour: 7,
     run: reportDay,
   };
-  return [config.databaseUrl ? pictures : backup, retention, unused, digest];
+  return [config.databaseUrl ? pictures : backup, retention, unused, photos, digest];
 }
 
 /** Starts heartbeats and daily jobs when the server is ready; on close, waits for running ones before the store closes. */

@@ -1,21 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { createPhotoProcess } from './photo-process.ts';
 import { preparePhoto } from './prepare-photo.ts';
-
-/** A picture whose upper left quarter is red. */
-function picture(width = 1600, height = 1200): Sharp {
-  const red = {
-    create: { width: width >> 1, height: height >> 1, channels: 3, background: '#e02020' },
-  } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#2040e0' } }).composite([
-    { input: red, left: 0, top: 0 },
-  ]);
-}
+import { corners, EXIF, half, picture, pngOf } from './testing/pictures.ts';
 
 async function prepared(content: Buffer | string, name = 'from-a-phone.jpg') {
   const file = join(await temporaryFolder(), name);
@@ -29,15 +19,6 @@ async function master(content: Buffer): Promise<Buffer> {
   return Buffer.from(result.bytes);
 }
 
-/** The color of the pixel in the middle of each corner's quarter: upper left, upper right, lower left, lower right. */
-async function corners(bytes: Buffer): Promise<string> {
-  const { data } = await sharp(bytes)
-    .resize(2, 2, { fit: 'fill', kernel: 'nearest' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [0, 3, 6, 9].map((at) => ((data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue')).join(' ');
-}
-
 test.each([
   [1, 'red blue blue blue', 1600, 1200],
   [3, 'blue blue blue red', 1600, 1200],
@@ -46,16 +27,7 @@ test.each([
 ])(
   'a picture that a phone has stored at orientation %i is upright, without place and camera',
   async (orientation, seen, width, height) => {
-    const exif = {
-      IFD0: { Make: 'Quetzal', Model: 'Camera 7' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '41/1 15/1 3177/100',
-        GPSLongitudeRef: 'W',
-        GPSLongitude: '73/1 41/1 0/1',
-      },
-    };
-    const stored = await picture().jpeg().withExif(exif).withMetadata({ orientation, exif }).toBuffer();
+    const stored = await picture().jpeg().withExif(EXIF).withMetadata({ orientation, exif: EXIF }).toBuffer();
     expect((await sharp(stored).metadata()).orientation).toBe(orientation);
     expect(stored.includes('Quetzal')).toBe(true);
     const bytes = await master(stored);
@@ -108,36 +80,6 @@ test('12 megapixels of a phone become as large as the writer needs them', async 
   expect(bytes.length).toBeLessThan(4_000_000);
 });
 
-/** A PNG that says it is this large, with hardly any pixels. */
-function pngOf(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const whole = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)]);
-    whole.writeUInt32BE(data.length, 0);
-    whole.writeUInt32BE(crc(whole.subarray(4, -4)), whole.length - 4);
-    return whole;
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function crc(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}
-
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>';
 
@@ -169,10 +111,6 @@ const refused: [what: string, content: () => Promise<Buffer | string>, problem: 
   ],
 ];
 
-function half(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.length >> 1);
-}
-
 test.each(refused)('%s is refused', async (_what, content, problem) => {
   expect(await prepared(await content())).toEqual(problem);
 });
@@ -189,7 +127,7 @@ describe('the program that decodes pictures', () => {
     const [good, bad] = [join(folder, 'good'), join(folder, 'bad')];
     await writeFile(good, await picture().jpeg().toBuffer());
     await writeFile(bad, 'no picture');
-    const { ask } = start('server/website/photo-program.ts');
+    const { ask } = start('server/photos/photo-program.ts');
     const copy = { kind: 'copy', file: good, longest: 480 } as const;
     const all = [bad, good, join(folder, 'none')].map((file) => ask({ kind: 'master', file }));
     const answers = await Promise.all([...all, ask(copy)]);
@@ -214,6 +152,6 @@ describe('the program that decodes pictures', () => {
 
   test('that cannot be started is no failure', async () => {
     const { ask } = start('/nowhere/program.js');
-    expect(await ask({ kind: 'master', file: 'x' })).toEqual({ problem: 'broken' });
+    expect(await ask({ kind: 'master', file: 'x' })).toMatchObject({ problem: 'broken' });
   });
 });

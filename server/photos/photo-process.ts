@@ -1,22 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { PhotoWork } from './photo-program.ts';
-import type { Prepared } from './prepare-photo.ts';
+import type { Prepared, PreparedPictures } from './prepare-photo.ts';
 
-/** In milliseconds: how long a picture may take, and how long the program waits for another one. */
+/** In milliseconds: how long a picture may take, one of a visitor's too, and how long the program waits for another one. */
 const LONGEST = 60_000;
+const LONGEST_OF_VISITORS = 20_000;
 const IDLE = 5_000;
 
-const BROKEN = { problem: 'broken' } as const;
+/** `ended`: by the picture, or before it was looked at. */
+type Ended = { problem: 'broken'; ended: true; width?: number; height?: number };
+
+const ENDED: Ended = { problem: 'broken', ended: true };
 
 /**
  * Has pictures decoded by a program of its own, one at a time: each takes up to 250 MB, which a server would keep, and a decoder that
  * breaks takes no request with it. It runs while there is something to do.
  */
-export function createPhotoProcess(program: string) {
+export function createPhotoProcess(program: string, longestOfVisitors = LONGEST_OF_VISITORS) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let isUsable = true;
 
   function start(): ChildProcess {
     const started = fork(program, {
@@ -35,20 +40,20 @@ export function createPhotoProcess(program: string) {
     return started;
   }
 
-  async function answerTo(work: PhotoWork): Promise<Prepared> {
+  async function answerTo<Answer>(work: PhotoWork, longest: number): Promise<Answer | Ended> {
     clearTimeout(idle);
     child ??= start();
     const asked = child;
-    const tooLong = setTimeout(() => asked.kill('SIGKILL'), LONGEST);
+    const tooLong = setTimeout(() => asked.kill('SIGKILL'), longest);
     const answered = new AbortController();
     try {
       const answer = once(asked, 'message', answered);
       const end = once(asked, 'exit', answered);
       asked.send(work, () => {});
-      const [prepared = BROKEN] = await Promise.race([answer, end.then(() => [])]);
+      const [prepared = ENDED] = await Promise.race([answer, end.then(() => [])]);
       return prepared;
     } catch {
-      return BROKEN;
+      return ENDED;
     } finally {
       answered.abort();
       clearTimeout(tooLong);
@@ -62,11 +67,22 @@ export function createPhotoProcess(program: string) {
     child = undefined;
   }
 
+  function ask<Answer>(work: PhotoWork, longest: number): Promise<Answer | Ended> {
+    const answer = last.then(() => answerTo<Answer>(work, longest));
+    last = answer;
+    return answer;
+  }
+
   return {
-    ask(work: PhotoWork): Promise<Prepared> {
-      const answer = last.then(() => answerTo(work));
-      last = answer;
-      return answer;
+    /** Makes something of a picture in a file. */
+    ask: (work: Extract<PhotoWork, { file: string }>) => ask<Prepared>(work, LONGEST),
+    /** Makes what is shown of a visitor's photo. */
+    pictures: (bytes: Uint8Array) => ask<PreparedPictures>({ kind: 'pictures', bytes }, longestOfVisitors),
+    /** False once `check` has found that there is no decoder for this machine. */
+    isUsable: () => isUsable,
+    async check(): Promise<boolean> {
+      isUsable = !('ended' in (await ask<object>({ kind: 'check' }, LONGEST)));
+      return isUsable;
     },
     close,
   };

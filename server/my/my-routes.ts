@@ -226,7 +226,11 @@ export async function myRoutes(
   function sendPage({ my, site }: FastifyRequest, reply: FastifyReply, pressed: Pressed, status = 200) {
     const written = my.kind === 'own' ? ownPage : maskedPage;
     // No way leads from here to another site.
-    const shell = site.manifest.shell.replace(/<a href="https?:[^>]*>(.*?)<\/a>/gs, '$1');
+    const { myScript, shell: linked } = site.manifest;
+    const script = myScript ? `<script type="module" src="${myScript}"></script>` : '';
+    const shell = linked
+      .replace(/<a href="https?:[^>]*>(.*?)<\/a>/gs, '$1')
+      .replace('</head>', `${script}$&`);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

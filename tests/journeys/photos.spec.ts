@@ -78,13 +78,13 @@ test('photos get to the office whole, over a line that breaks, and without the p
       await photo('small.jpg', { width: 400, height: 300 }),
     ]);
   await isCut;
-  await expect(page.locator('#photos [role=status]')).toHaveText(words.script.cutOff);
+  await expect(page.locator('#photos [aria-live]')).toHaveText(words.script.cutOff);
   isCut = relay.cutAfter(900_000);
   await isCut;
   relay.mend();
   await page.reload();
   await expect(tiles(page, 'ready')).toHaveCount(3, { timeout: 60_000 });
-  await expect(page.locator('#photos [role=status]')).toHaveText(words.script.done);
+  await expect(page.locator('#photos [aria-live]')).toHaveText(words.script.done);
 
   const pictures = officePictures(server, link);
   const seen = await Promise.all(pictures.map((file) => sharp(file).metadata()));

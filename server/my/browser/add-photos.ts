@@ -50,7 +50,7 @@ function start(section: HTMLElement, words: Words) {
   let isWatching = false;
   let isReached = true;
 
-  status.role = 'status';
+  status.ariaLive = 'polite';
   list.className = 'photos';
   if (!list.parentNode) section.append(list);
   list.before(status);

@@ -1,3 +1,5 @@
+import { PHOTOS_DATABASE as NAME } from '../../../contract/photos.ts';
+
 /** A photo on the device until the server has all of it. `isShrunk`: it is what is sent, and not yet the file as it was chosen. */
 export type Waiting = {
   id: string;
@@ -8,8 +10,6 @@ export type Waiting = {
   isShrunk: boolean;
 };
 
-const NAME = 'photos';
-
 /** In milliseconds: a photo of which nothing was heard for so long is sent no more. */
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
@@ -19,7 +19,12 @@ function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(NAME, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const { result } = request;
+      // The form has been told to forget the request.
+      result.onversionchange = () => result.close();
+      resolve(result);
+    };
     request.onerror = () => reject(request.error);
   });
 }

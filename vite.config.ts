@@ -13,7 +13,8 @@ const input = (file: string | Record<string, string>) => ({
   rolldownOptions: {
     input: file,
     // Without a service to report to, its script is in no page, and its package need not be installed.
-    external: process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//],
+    // What decodes HEIC need not be installed either.
+    external: ['heic-decode', ...(process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//])],
     checks: { pluginTimings: false },
     onLog: refuseMissingWords,
   },

@@ -13,7 +13,8 @@ const input = (file: string | Record<string, string>) => ({
   rolldownOptions: {
     input: file,
     // Without a service to report to, its script is in no page, and its package need not be installed.
-    external: process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//],
+    // What decodes HEIC need not be installed either.
+    external: ['heic-decode', ...(process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//])],
     checks: { pluginTimings: false },
     onLog: refuseMissingWords,
   },
@@ -26,6 +27,9 @@ function forNode(folder: string, files: string | Record<string, string>) {
   };
 }
 
+/** Of both builds for the website's visitors. The folder is new each time. */
+const scripts = { outDir: join(buildDir, 'scripts'), emptyOutDir: false };
+
 /** The folder holds what is served, under the addresses that it has; two builds write it at the same time. */
 const office = {
   outDir: join(buildDir, 'office'),
@@ -34,8 +38,8 @@ const office = {
 };
 
 /**
- * The program, without a contractor's word. Six builds: what the browser loads, what writes the pages, the server, the style of the office's pages, their script, and
- * the office's command line.
+ * The program, without a contractor's word. Seven builds: what the browser loads, the script of a request's page, what writes the pages, the server, the style
+ * of the office's pages, their script, and the office's command line.
  */
 export default defineConfig({
   appType: 'custom',
@@ -67,7 +71,7 @@ export default defineConfig({
     client: {
       // One style sheet for the whole site, in one order; site/prerender/style-sheet.ts takes it apart for the pages.
       build: {
-        outDir: join(buildDir, 'scripts'),
+        ...scripts,
         cssCodeSplit: false,
         // Two percent smaller after compression than what Vite's own minifier makes. A function in parentheses is compiled as
         // its file arrives; without them React is compiled when it is called, which holds up the page.
@@ -79,6 +83,17 @@ export default defineConfig({
           ...input({ start: 'site/start.ts', hydrate: 'site/hydrate.tsx' }).rolldownOptions,
           output: { codeSplitting: chunks, chunkFileNames },
         },
+      },
+    },
+    // Apart, or it would load what it shares with the site along with all that the site's pages share.
+    myScript: {
+      consumer: 'client',
+      build: {
+        ...scripts,
+        manifest: '.vite/my.json',
+        minify: 'terser',
+        modulePreload: false,
+        ...input({ my: 'server/my/browser/add-photos.ts' }),
       },
     },
     prerender: forNode('prerender', 'site/prerender/main.ts'),

@@ -21,3 +21,6 @@ export type PhotosAnswer = {
   photos: { id: string; state: PhotoState; message?: string | undefined }[];
   room: number;
 };
+
+/** Where a browser keeps them until they are sent. */
+export const PHOTOS_DATABASE = 'photos';

@@ -17,6 +17,8 @@ export type SiteManifest = {
   /** A complete page in the site's look, without script; `SHELL_TITLE` and `SHELL_BODY` in it are to be replaced. */
   shell: string;
   shellStyleHash: string;
+  /** The script of the page of a request; missing from a site that an older program has written. */
+  myScript?: string;
   /** By `sentPageFor`, the pages that thank for something sent, with `REFERENCE_PLACE` and `PROMISE_PLACE` for the server. */
   sentPages: Record<string, string>;
   /** Whether anything in the content is still the sample's. */

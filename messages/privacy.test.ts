@@ -28,8 +28,8 @@ function notice(settings: Partial<typeof usual> = {}): string {
 }
 
 test('the notice names the term that is set', () => {
-  expect(notice()).toContain('deleted from our database 24 months after');
-  expect(notice({ retentionMonths: 1 })).toContain('deleted from our database 1 month after');
+  expect(notice()).toContain('deleted 24 months after');
+  expect(notice({ retentionMonths: 1 })).toContain('deleted 1 month after');
   expect(notice({ retentionMonths: 0 })).toContain(privacy.noTerm);
   expect(notice({ retentionMonths: 0 })).not.toMatch(/\{|months after/);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startOffice } from '../../server/testing/office.ts';
@@ -11,7 +12,7 @@ import {
 } from '../../server/testing/secure-server.ts';
 import { startTestApp, temporaryFolder } from '../../server/testing/test-app.ts';
 import { checkBackups, checkDatabase, checkOffice } from './database.ts';
-import { checkOfficeAddress } from './website.ts';
+import { checkMyAddress, checkOfficeAddress } from './website.ts';
 
 test('without DATABASE_URL there is nothing to reach', async () => {
   expect((await checkDatabase({ databaseUrl: undefined })).state).toBe('right');
@@ -111,22 +112,38 @@ test('before the first start there is no store to ask', async () => {
   expect(await checkOfficeAddress(config)).toEqual([]);
 });
 
-test.skipIf(!canMakeCertificates)('an address that does not lead to the office is red', async () => {
-  const { config, invite, app } = await startOffice();
+/** Passes everything on to the server, until it is told to pass nothing. */
+async function startProxy(app: FastifyInstance) {
   const certificate = await makeCertificate();
   trust(certificate);
-  let isOffice = true;
-  const siteUrl = await startSecureServer(certificate, async (request, response) => {
-    const { statusCode, headers } = isOffice
-      ? await app.inject(request.url ?? '/')
+  const proxy = { passes: (_method: string) => true, siteUrl: '' };
+  proxy.siteUrl = await startSecureServer(certificate, async ({ method = '', url = '/' }, response) => {
+    const { statusCode, headers } = proxy.passes(method)
+      ? await app.inject({ url, method: method as 'GET' })
       : { statusCode: 404, headers: {} };
     response.writeHead(statusCode, { 'cache-control': String(headers['cache-control']) }).end();
   });
+  return proxy;
+}
+
+test.skipIf(!canMakeCertificates)('an address that does not lead to requests is red', async () => {
+  const { app } = await startOffice();
+  const proxy = await startProxy(app);
+  const look = async () => (await checkMyAddress(proxy.siteUrl)).map(({ state }) => state);
+  expect(await look()).toEqual(['right']);
+  proxy.passes = (method) => method === 'GET';
+  expect(await look()).toEqual(['wrong']);
+});
+
+test.skipIf(!canMakeCertificates)('an address that does not lead to the office is red', async () => {
+  const { config, invite, app } = await startOffice();
+  const proxy = await startProxy(app);
+  const { siteUrl } = proxy;
   const look = async () => (await checkOfficeAddress({ ...config, siteUrl })).map(({ state }) => state);
   expect(await look()).toEqual([]);
   await invite();
   expect(await look()).toEqual(['right']);
-  isOffice = false;
+  proxy.passes = () => false;
   expect(await look()).toEqual(['wrong']);
 });
 

@@ -27,6 +27,7 @@ export async function checkWebsite(config: Config, dns: Dns): Promise<Finding[]>
     checkHeaders(config),
     checkHealth(siteUrl),
     checkOfficeAddress(config),
+    checkMyAddress(siteUrl),
     checkPlainHttp(siteUrl),
     checkOtherName(siteUrl, dns),
   ]);
@@ -47,6 +48,25 @@ export async function checkOfficeAddress(config: Config): Promise<Finding[]> {
       'Send /office and /office/* to the server, with every method, and cache nothing of it.',
     ),
   ];
+}
+
+/** Whether the public address leads to the pages of requests, and photos get there: a guess is answered by the server itself. */
+export async function checkMyAddress(siteUrl: string): Promise<Finding[]> {
+  for (const [method, path] of [
+    ['GET', '/my/ready'],
+    ['PUT', '/my/ready/photos/ready/0'],
+  ] as const) {
+    const answer = await get(siteUrl + path, method);
+    if ('failed' in answer) return [unknown(`${siteUrl}${path} did not answer (${answer.failed}).`)];
+    if (answer.headers.get('cache-control') === 'no-store, private') continue;
+    return [
+      wrong(
+        `${method} ${siteUrl}${path} does not get to the server: it is answered with ${answer.status}.`,
+        'Send /my/* to the server, with every method, and cache nothing of it. Customers see and correct their requests there, and add photos.',
+      ),
+    ];
+  }
+  return [right('The public address leads to the pages of requests.')];
 }
 
 /** Whether plain http redirects to https. */

@@ -6,6 +6,8 @@ export const myPhotos = messages('myPhotos', {
   intro:
     'A few photos help us to answer. Up to {most}, each of at most 15 MB. We remove the place and the camera that a phone writes into them.',
   choose: 'Choose photos',
+  /** The same for kinds of files that not every phone and computer turns into JPEG. */
+  others: 'Other picture files, like HEIC',
   send: 'Send photos',
   full: 'This request has {most} photos, which is as many as it takes.',
   /** Where this server cannot read pictures. */
@@ -40,6 +42,20 @@ export const myPhotos = messages('myPhotos', {
     both: 'You can also email it to {email}, or call {phone}.',
     email: 'You can also email it to {email}.',
     phone: 'You can also call {phone}.',
+  },
+
+  /** What a browser with script says below each photo; `{percent}` is how much of it has arrived. Then of all of them. */
+  script: {
+    waiting: 'Waiting',
+    sent: '{percent}%',
+    arrived: 'Arrived',
+    ready: 'With our office',
+    going: 'Your photos are on their way. If you leave, the rest goes when you come back.',
+    cutOff: 'No connection. Your photos are kept on this device, and go on by themselves.',
+    done: 'Your photos are with our office.',
+    /** `{photo}`: "Photo 2". Below the picture is why. */
+    notTaken: '{photo} could not be taken. Below it is why.',
+    failed: 'This photo could not be sent. Please answer our email with it.',
   },
 
   /** The result of the last press. */

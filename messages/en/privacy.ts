@@ -40,7 +40,8 @@ export const privacy: Privacy = {
     {
       title: 'What we store',
       paragraphs: [
-        'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, and your description or message.',
+        'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, your description or message, and the photos you add.',
+        'A photo may name the place and the time it was taken. We store the picture without that.',
         'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label or Google, Microsoft or Facebook click number in the link you followed. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who called you back and when, and what came of it.',
         'If you add photos to it, we make new pictures of them, without the place and the camera that your phone wrote into them. We keep these with your request, email small ones to our office, and delete what you sent within a day. You can remove a photo again.',
         'We don’t store your IP address. To stop floods of automated messages, we turn it into a code whose key we delete every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
@@ -49,7 +50,7 @@ export const privacy: Privacy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        'Requests and messages are deleted from our database {term} after you send them, along with the record of our emails about them.',
+        'Requests and messages are deleted {term} after you send them, along with their photos and the record of our emails about them.',
         'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
         {
           about: 'mailboxYears',
@@ -71,7 +72,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'This site sets no cookies, shows no ads and does not track your visit. Just opening a page stores nothing on your device and contacts no other company.',
         'While you fill in a form, your browser keeps what you type on your own device, so a lost connection doesn’t cost you your work. It’s removed when we have your request, when you press “Clear what I typed,” or the next time you open a form after {hours} hours. On a shared computer, clear it before you leave.',
-        'Once we have your request, your browser keeps a link to it for {days} days, so you can see and correct it. Anyone who uses your browser can open that link; above the form you can press “Forget it here.”',
+        'Once we have your request, your browser keeps a link to it for {days} days, so you can see and correct it. Photos that you add to it wait on your device until we have them. Anyone who uses your browser can open that link; above the form you can press “Forget it here.”',
         {
           about: 'guide',
           text: 'Your check marks in the guide and your choice of light or dark pages also stay on your device, until you change them or clear your browser’s data.',

@@ -59,7 +59,7 @@ export function correctable({ phone, email, description, wishedTimes }: Lead): R
 }
 
 type Read =
-  | { corrections: Omit<Corrections, 'confirmation'>; remark: string }
+  | { corrections: Omit<Corrections, 'confirmation' | 'urgency'>; remark: string }
   | { errors: Record<string, string | undefined> };
 
 /** What was posted from it, or what is wrong with that. */

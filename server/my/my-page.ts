@@ -1,4 +1,4 @@
-import { formatReference } from '../../contract/answer.ts';
+import { formatReference, type UrgencyLevel } from '../../contract/answer.ts';
 import { fill } from '../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../contract/forms/answer-rows.ts';
 import { columnOf, type FormDefinition, optionLabel } from '../../contract/forms/form.ts';
@@ -17,6 +17,7 @@ import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Photo } from '../store/store.ts';
+import { emergencyAdvice } from './emergency-advice.ts';
 import { correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
 
@@ -38,12 +39,18 @@ export type Known = {
 /** What came of the last press: words, or what was typed and what is wrong with it. */
 export type Pressed = {
   status?: string | undefined;
+  /** How what was typed sounds. */
+  urgency?: UrgencyLevel | undefined;
   typed?: unknown;
   errors?: Errors | undefined;
 };
 
 /** Everything that was sent, how far the office is, and what can be corrected. */
-export function ownPage(shell: string, known: Known, { status, typed, errors = {} }: Pressed): string {
+export function ownPage(
+  shell: string,
+  known: Known,
+  { status, urgency, typed, errors = {} }: Pressed,
+): string {
   const { lead, path } = known;
   const form = correctionForm(lead.form, `${path}?seen=${lead.version}`);
   const cancellation = cancellationIn(known);
@@ -51,6 +58,7 @@ export function ownPage(shell: string, known: Known, { status, typed, errors = {
     shell,
     known,
     html`
+${urgency && emergencyAdvice(urgency)}
 ${statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}

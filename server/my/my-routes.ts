@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUrgencyLevel, type UrgencyLevel } from '../../contract/answer.ts';
+import { urgencyOf } from '../../contract/emergency.ts';
 import { MOST_PARTS, MOST_PHOTOS } from '../../contract/photos.ts';
 import { ownValue } from '../../contract/submission-context.ts';
 import { form as formWords } from '../../messages/en/form.ts';
@@ -112,7 +114,8 @@ export async function myRoutes(
     const did = String(ownValue(request.query, 'did'));
     const lines: Record<string, string> = { ...words.did, ...myPhotos.did };
     const status = Object.hasOwn(lines, did) ? lines[did] : undefined;
-    return sendPage(request, reply, { status });
+    const urgency = ownValue(request.query, 'urgent');
+    return sendPage(request, reply, { status, urgency: isUrgencyLevel(urgency) ? urgency : undefined });
   });
 
   // For someone who reloads a page that a press has led to.
@@ -159,16 +162,20 @@ export async function myRoutes(
     const read = readCorrections(correctionForm(lead.form, my.path), body);
     if ('errors' in read) return sendPage(request, reply, { typed: body, errors: read.errors }, 422);
     const email = meantAddress(read.corrections.email);
+    // Only what is new: the visitor has had the advice about the rest.
+    const { description, wished_times } = read.corrections;
+    const isNew = description !== lead.description;
+    const urgency = urgencyOf([read.remark, wished_times, isNew ? description : ''].join('\n'));
     const seen = Number(ownValue(query, 'seen')) || lead.version;
     const corrected = await store.correct(
       lead.reference,
-      { ...read.corrections, email, confirmation: plannedConfirmation(email, config.mailFrom) },
+      { ...read.corrections, email, urgency, confirmation: plannedConfirmation(email, config.mailFrom) },
       seen,
       { ...author(), note: read.remark || undefined },
     );
     if (corrected?.done) deliverLater();
     if (andThen) return andThen(request, reply);
-    return sendDone(request, reply, corrected?.done ? 'saved' : 'same');
+    return sendDone(request, reply, corrected?.done ? 'saved' : 'same', urgency?.level);
   }
 
   async function cancel(request: FastifyRequest, reply: FastifyReply) {
@@ -183,9 +190,14 @@ export async function myRoutes(
     return { user: null, via: 'customer', at: clock(), tell: plannedChangeMail(config.mailFrom) };
   }
 
-  function sendDone({ my }: FastifyRequest, reply: FastifyReply, did: keyof typeof words.did) {
+  function sendDone(
+    { my }: FastifyRequest,
+    reply: FastifyReply,
+    did: keyof typeof words.did,
+    urgency?: UrgencyLevel,
+  ) {
     deliverLater();
-    return reply.redirect(`${my.path}?did=${did}`, 303);
+    return reply.redirect(`${my.path}?did=${did}${urgency ? `&urgent=${urgency}` : ''}`, 303);
   }
 
   /** Nothing was changed: shows how it is now. */
@@ -214,7 +226,11 @@ export async function myRoutes(
   function sendPage({ my, site }: FastifyRequest, reply: FastifyReply, pressed: Pressed, status = 200) {
     const written = my.kind === 'own' ? ownPage : maskedPage;
     // No way leads from here to another site.
-    const shell = site.manifest.shell.replace(/<a href="https?:[^>]*>(.*?)<\/a>/gs, '$1');
+    const { myScript, shell: linked } = site.manifest;
+    const script = myScript ? `<script type="module" src="${myScript}"></script>` : '';
+    const shell = linked
+      .replace(/<a href="https?:[^>]*>(.*?)<\/a>/gs, '$1')
+      .replace('</head>', `${script}$&`);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

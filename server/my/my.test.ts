@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatReference } from '../../contract/answer.ts';
 import { company } from '../../contract/content/current.ts';
+import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
+import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { identitiesMatching } from '../leads/forgetting.ts';
@@ -287,6 +289,39 @@ describe('the last four digits', () => {
     expect(await my.rows('select phone, status, version from leads')).toEqual([
       { phone: GOOD_REQUEST.phone, status: 'new', version: 1 },
     ]);
+  });
+});
+
+describe('words of an emergency', () => {
+  test('in a remark get the advice of the form, and the alarm of the office', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    const saved = await my.post(own, { ...AS_SENT, remark: 'There is a gas smell in the hall now.' });
+    expect(saved.headers.location).toBe(`${own}?did=saved&urgent=danger`);
+    const { body } = await my.get(`${saved.headers.location}`);
+    expect(body).toContain(adviceWords.gasText);
+    const advice = body.slice(body.indexOf('class="advice'), body.indexOf('role="status"'));
+    expect(advice).not.toContain('href=');
+    expect(await my.rows('select priority, priority_rules from leads')).toEqual([
+      { priority: 'danger', priority_rules: 'gas' },
+    ]);
+    await eventually(() =>
+      expect(officeMails(my).at(-1)?.subject).toMatch(new RegExp(`^${urgentWords.danger.subject}: `)),
+    );
+  });
+
+  test('in a corrected description count, and those that were there before do not', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    const description = 'Water is pouring through the ceiling.';
+    const first = await my.post(own, { ...AS_SENT, description });
+    expect(first.headers.location).toBe(`${own}?did=saved&urgent=urgent`);
+    const { body } = await my.get(`${first.headers.location}`);
+    expect(body).toContain(adviceWords.urgentWater);
+    expect(body).toContain(`>${company.emergencyPhone}</a>`);
+    const second = await my.post(own, { ...AS_SENT, description, phone: '914 555 0178' });
+    expect(second.headers.location).toBe(`${own}?did=saved`);
+    expect((await my.get(`${own}?urgent=x`)).body).not.toContain('class="advice');
   });
 });
 

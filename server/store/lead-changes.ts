@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Urgency } from '../../contract/emergency.ts';
 import { DELIVERY_KINDS, type NewDelivery, newDeliveryRow } from './deliveries.ts';
 import { recompute } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
@@ -38,8 +39,11 @@ export type NewStatus =
   | { status: 'lost'; reason?: string }
   | { status: 'won' | 'closed' | 'new' };
 
-/** What the sender of a lead says now; `confirmation`: the mail to the address, owed if it is a new one. */
+/**
+ * What the sender of a lead says now; `urgency`: how that sounds. `confirmation`: the mail to the address, owed if it is a new one.
+ */
 export type Corrections = Pick<Columns, (typeof CORRECTABLE)[number] | 'wished_times'> & {
+  urgency?: Pick<Urgency, 'level' | 'rules'> | undefined;
   confirmation: NewDelivery | undefined;
 };
 
@@ -154,13 +158,19 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
      * Takes what the sender corrects, wishes or adds. What was sent stays beside it. Only what differs from the version that they have
      * `seen` is a change: another tab may have corrected something since. A new address gets its confirmation, at most one a day.
      */
-    correct: (reference: string, { confirmation, ...said }: Corrections, seen: number, author: Author) =>
+    correct: (
+      reference: string,
+      { confirmation, urgency, ...said }: Corrections,
+      seen: number,
+      author: Author,
+    ) =>
       change(reference, author, async (lead, history) => {
         const events = await history();
         const shown = (column: keyof typeof said) => {
           const next = events.findLast(({ version, before }) => version > seen && column in before);
           return next ? next.before[column] : lead[column];
         };
+        const alarm = urgency && moreUrgent(lead, urgency);
         const columns = Object.keys(said) as (keyof typeof said)[];
         const changed = columns.filter(
           (column) => said[column] !== shown(column) && said[column] !== lead[column],
@@ -169,10 +179,10 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
           // A double press says the same twice.
           const isSaid = events.some(({ via, after }) => via === 'customer' && after.note === author.note);
           return author.note && !isSaid
-            ? { kind: 'note', set: {} }
+            ? { kind: 'note', set: { ...alarm } }
             : { because: 'as it is', event: undefined };
         }
-        const set = Object.assign({}, ...changed.map((column) => setTo(lead, said, column)));
+        const set = Object.assign({}, ...changed.map((column) => setTo(lead, said, column)), alarm);
         return 'email' in set
           ? { kind: 'corrected', set: { ...set, email_refused: null }, confirmation }
           : { kind: 'corrected', set };
@@ -291,12 +301,18 @@ function changedColumns(lead: LeadRow, set: Partial<Columns>): Partial<Columns> 
 /** What was sent is kept once; corrected back, it is the same as before. */
 function setTo(
   lead: LeadRow,
-  said: Omit<Corrections, 'confirmation'>,
+  said: Omit<Corrections, 'confirmation' | 'urgency'>,
   column: keyof typeof said,
 ): Partial<Columns> {
   if (column === 'wished_times') return { wished_times: said.wished_times };
   const sent = lead[`sent_${column}`] ?? lead[column];
   return { [column]: said[column], [`sent_${column}`]: said[column] === sent ? null : sent };
+}
+
+/** More words do not make it less urgent than it was. */
+function moreUrgent({ priority }: LeadRow, { level, rules }: NonNullable<Corrections['urgency']>) {
+  if (priority !== 'normal' && level !== 'danger') return undefined;
+  return { priority: level, priority_rules: rules.join(' ') };
 }
 
 async function write(

@@ -15,6 +15,7 @@ export type Columns = Pick<
   | 'quote_cents'
   | 'remind_at'
   | 'priority'
+  | 'priority_rules'
   | Correctable
   | `sent_${Correctable}`
   | 'email_refused'

@@ -19,7 +19,7 @@ export async function findLead(db: Kysely<Tables>, asked: Asked): Promise<Record
 /** A row without how far the office is with it, which begins as the table says. */
 type LeadRow = Omit<
   Selectable<Tables['leads']>,
-  | Exclude<keyof Columns, keyof LeadAnswers | 'email_refused' | 'priority'>
+  | Exclude<keyof Columns, keyof LeadAnswers | 'email_refused' | 'priority' | 'priority_rules'>
   | 'version'
   | 'waiting_since'
   | 'link_tries'

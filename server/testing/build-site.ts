@@ -50,6 +50,7 @@ export const manifest: SiteManifest = {
   redirects: { '/service/safety-and-mobility-mobility': '/service/safety-and-mobility' },
   scriptHashes: ["'sha256-script='"],
   shellStyleHash: STYLE_HASH,
+  myScript: '/assets/my-1a2b3c.js',
   sentPages: Object.fromEntries(
     FORMS.flatMap((form) => [undefined, ...URGENCY_LEVELS].map((urgency) => sentPage(form, urgency)))
       .flatMap((path) => [undefined, ...LIMITED_REACH].map((reach) => sentPageFor(path, reach)))

@@ -14,9 +14,8 @@ process.env.NODE_ENV ??= 'production';
 
 const scripts = join(import.meta.dirname, '../scripts');
 
-const program = createHash('sha256')
-  .update(readFileSync(import.meta.filename))
-  .update(readFileSync(join(scripts, '.vite/manifest.json')));
+const program = createHash('sha256').update(readFileSync(import.meta.filename));
+for (const name of ['manifest.json', 'my.json']) program.update(readFileSync(join(scripts, '.vite', name)));
 const stamp = { ...settingsStamp(contentDir), PROGRAM: program.digest('hex').slice(0, 16) };
 
 if (!process.argv.includes('--if-stale') || !isFresh(siteDir, stamp, contentDir)) await write();

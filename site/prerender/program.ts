@@ -8,6 +8,8 @@ import { IMPORT_GRAPH, readStyleSheet, type StyleSheet } from './style-sheet.ts'
 export type Program = {
   /** The text of the first script, which every page has in it. */
   startScript: string;
+  /** The address of the script of a request's page. */
+  myScript: string;
   styleSheet: StyleSheet;
   /** All other files, by their places in the site. */
   files: Map<string, string>;
@@ -18,9 +20,10 @@ type BuiltFiles = Record<string, { file: string; imports?: string[] }>;
 
 /** Reads the folder into which the browser's scripts and styles were built. */
 export async function readProgram(folder: string): Promise<Program> {
-  const built: BuiltFiles = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const built = await readManifest(folder, 'manifest.json');
   const [style, first] = [built['style.css']?.file, built['site/start.ts']?.file];
-  if (!style || !first) throw new Error(`${folder} lacks the style or the first script of the pages`);
+  const my = (await readManifest(folder, 'my.json'))['server/my/browser/add-photos.ts']?.file;
+  if (!style || !first || !my) throw new Error(`${folder} lacks the style or a script of the pages`);
   const css = await readFile(join(folder, style), 'utf8');
   const graph = JSON.parse(await readFile(join(folder, IMPORT_GRAPH), 'utf8'));
   // Both are in the pages themselves.
@@ -34,9 +37,14 @@ export async function readProgram(folder: string): Promise<Program> {
   );
   return {
     startScript: startScript(await readFile(join(folder, first), 'utf8'), built),
+    myScript: `/${my}`,
     styleSheet,
     files: new Map(names.map((name) => [name, join(folder, name)])),
   };
+}
+
+async function readManifest(folder: string, name: string): Promise<BuiltFiles> {
+  return JSON.parse(await readFile(join(folder, '.vite', name), 'utf8'));
 }
 
 /** Fills in the scripts that every page needs, dependencies first. */

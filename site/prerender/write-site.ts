@@ -36,7 +36,7 @@ const STYLE_PLACE = '/* the style of the page */';
  */
 export async function writeSite(site: NextSite, contentDir: string, scripts: string): Promise<void> {
   const { given, content, pictures } = await loadContent(contentDir);
-  const { startScript, styleSheet, files: programFiles } = await readProgram(scripts);
+  const { startScript, myScript, styleSheet, files: programFiles } = await readProgram(scripts);
   const files = createFiles();
   const siteStyle = files.addMarked('site', 'css', styleSheet.siteStyle);
   const parts = { css: STYLE_PLACE, contentFiles: CONTENT_PLACE, siteStyle, startScript };
@@ -55,6 +55,7 @@ export async function writeSite(site: NextSite, contentDir: string, scripts: str
     scriptHashes: [sourceHash(THEME_SCRIPT), sourceHash(startScript)],
     shell: withStyle(shell, shellStyle),
     shellStyleHash: sourceHash(shellStyle),
+    myScript,
     sentPages: {},
     hasSamples: content.hasSamples,
   };

@@ -29,10 +29,10 @@ export const customerMail = messages('mails/customer', {
   reference: 'Your reference',
   /** Begins the line about what happens next. */
   whatHappensNext: 'What happens next:',
-  /** Ends that line: what comes as an answer to this mail reaches the office. The services' pages ask for photos this way. */
+  /** Ends that line: what comes as an answer to this mail reaches the office. */
   canAnswer: 'To correct something or send photos, reply to this email.',
   /** The link to what they have sent. */
-  see: 'See or correct your request',
+  see: 'Add photos, or see and correct your request',
   /** Who has to call somebody else first stands before it, from `content/emergency.yaml`. */
   emergency: 'In an emergency, call {emergencyPhone} at any hour.',
   /** Behind it; `{phone}` is the office number. */

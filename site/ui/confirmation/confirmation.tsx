@@ -98,7 +98,21 @@ export function Confirmation({
             <Interpolate template={correct} values={{ phone: phone && <Phone number={phone} /> }} />
           )}
         </p>
-        {/* The server's page, not one of the site's. */}
+        {/* The server's page, not one of the site's. Who is in danger takes no photos. */}
+        {link && !inDanger && (
+          <p>
+            <Interpolate
+              template={words.photos}
+              values={{
+                add: (
+                  <a className={styles.see} href={`${link}#photos`}>
+                    {words.add}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        )}
         {link && (
           <p className={styles.see}>
             <a href={link}>{words.see}</a>

@@ -1,3 +1,4 @@
+import { PHOTOS_DATABASE } from '../../../../contract/photos.ts';
 import { CONTEXT_FIELD, HONEYPOT_FIELD } from '../../../../contract/submission-context.ts';
 import {
   answersOf,
@@ -156,7 +157,10 @@ export function openPersistence(form: HTMLFormElement, options: PersistenceOptio
     stopRetrying(kind);
     const { pending, isChanged, notice } = store.getState();
     if (pending) removePending(kind, pending);
-    if (notice?.kind === 'sent') dropLink(kind);
+    if (notice?.kind === 'sent') {
+      dropLink(kind);
+      window.indexedDB?.deleteDatabase(PHOTOS_DATABASE);
+    }
     // Anything typed since belongs to another request.
     if (!isChanged) empty();
     store.dispatch({ type: 'noticed', notice: { kind: 'discarded' } });

@@ -40,7 +40,11 @@ const LEFT = `select (select count(*) from leads where form = 'estimate') as req
 
 test('keeps everything for 24 months to the millisecond, and then deletes it with its mails', async () => {
   const server = await serverWithMail('2026-11-21T09:00:00.000Z');
-  expect(await cleanAt('2028-11-21T09:00:00.000Z', server)).toEqual({ leads: 0, messageIds: [] });
+  expect(await cleanAt('2028-11-21T09:00:00.000Z', server)).toEqual({
+    leads: 0,
+    messageIds: [],
+    photoIds: [],
+  });
   expect(await server.rows(LEFT)).toEqual([{ requests: 1, messages: 1, deliveries: 6, attempts: 4 }]);
   expect(await cleanAt('2028-11-21T09:00:00.001Z', server)).toMatchObject({ leads: 2 });
   expect(await server.rows(LEFT)).toEqual([{ requests: 0, messages: 0, deliveries: 0, attempts: 0 }]);

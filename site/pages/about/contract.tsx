@@ -11,14 +11,14 @@ import styles from './about.module.css';
 
 const AREAS = '/contact#areas';
 
-type ContractProps = { number: number; words: AboutWords['contract']; terms: Terms };
+type ContractProps = { words: AboutWords['contract']; terms: Terms };
 
 /** The terms of every contract, as the general notes of a drawing set. */
-export function Contract({ number, words: { title, text, ...words }, terms }: ContractProps) {
+export function Contract({ words: { title, text, ...words }, terms }: ContractProps) {
   const { company, sections } = useContent();
   const licences = [...company.licences, ...company.otherLicences];
   return (
-    <Section id="contract" number={number} title={title} lead={text && inTerms(terms, text)}>
+    <Section id="contract" title={title} lead={text && inTerms(terms, text)}>
       <div className={styles.rows}>
         {terms.list.map((note) => (
           <Row key={note.title} name={note.title} title={<h3>{note.title}</h3>}>

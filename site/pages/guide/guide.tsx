@@ -33,7 +33,7 @@ export default function Guide() {
         <CommercialLink />
       </PageHeader>
       <BelowFold>
-        <Section number={1} mark={checklist.mark} title={checklist.title} className={amongTips.root}>
+        <Section mark={checklist.mark} title={checklist.title} className={amongTips.root}>
           <LaterStyle />
           <Checklist words={checklist}>
             <p>{fill(checklist.text, { groups: inWords(checklist.groups.length) })}</p>
@@ -44,7 +44,7 @@ export default function Guide() {
             )}
           </Checklist>
         </Section>
-        <Section number={2} mark={work.mark} title={work.title} className={styles.onScreen}>
+        <Section mark={work.mark} title={work.title} className={styles.onScreen}>
           <div className={styles.work}>
             <Prose>
               <p>{work.paragraphs[0]}</p>
@@ -63,7 +63,7 @@ export default function Guide() {
             {work.photo && <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, 100vw" />}
           </div>
         </Section>
-        <Section number={3} mark={upgrades.mark} title={upgrades.title} className={styles.onScreen}>
+        <Section mark={upgrades.mark} title={upgrades.title} className={styles.onScreen}>
           <Prose className={styles.lead}>
             <p>{countUpgrades(first)}</p>
           </Prose>

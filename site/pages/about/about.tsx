@@ -73,10 +73,10 @@ function Story({ words }: PartProps<'story'>) {
 function Certifications({ words: { title, text, items } }: PartProps<'certifications'>) {
   return (
     <Section id="certificates" title={title} lead={text}>
-      <ul className={styles.rows}>
+      <ul className={styles.certificates}>
         {items.map(({ name, file, size, licence, text: what }) => (
           <li key={file}>
-            <Row name={name} title={<h3>{name}</h3>}>
+            <Row name={name} title={<h3>{name}</h3>} onPhone>
               <Wordmark name={name} file={file} size={size} />
               {licence && (
                 <p>

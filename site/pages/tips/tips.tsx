@@ -25,9 +25,7 @@ export default function Tips() {
   return (
     <div className={styles.page}>
       <DrawnHeader drawing={tips.wall && <Wall {...tips.wall} />}>
-        <PageTitle title={title} lead={lead}>
-          <CommercialLink />
-        </PageTitle>
+        <PageTitle title={title} lead={lead} />
       </DrawnHeader>
       <BelowFold>
         <div className={styles.columns}>
@@ -70,6 +68,7 @@ export default function Tips() {
                 <div className={styles.subjects}>
                   <h2>{categories.title}</h2>
                   <LinkList links={categories.links} />
+                  <CommercialLink />
                 </div>
               )}
               {company.emergencyPhone && (

@@ -186,7 +186,7 @@ test.each([
   `<img alt={\`Photo of \${name}\`} />`,
   '<input placeholder="name" />',
   '<Section remark="one written price" />',
-  '<SheetMark word={"The work"} />',
+  '<Heading word={"The work"} />',
   '<Button onClick={() => say("The request has arrived.")} />',
   'new PhotoSwipe({ closeTitle: "Close" })',
   'element.setAttribute("aria-label", "Pictures")',

@@ -121,14 +121,14 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
 }, async ({ page }) => {
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
-  const boxes = page.getByRole('checkbox');
+  const boxes = await openGroups(page);
   await boxes.nth(0).check();
   await boxes.nth(12).check();
   await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
-  const groups = page.getByRole('navigation', { name: 'Checklist groups' });
-  await expect(groups.getByRole('link', { name: 'Exterior 9' })).toBeVisible();
+  await expect(page.getByText(/^1 of 10 done$/)).toBeVisible();
   await page.reload();
   await hydrated(page);
+  await openGroups(page);
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(12)).toBeChecked();
   await expect(boxes.nth(1)).not.toBeChecked();
@@ -141,7 +141,7 @@ test('the ticks of the guide survive a reload, are counted, and can be taken bac
 test('what was ticked before the script loaded is counted and survives a reload', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/ultimate-guide-to-selling-your-home');
-  const boxes = page.getByRole('checkbox');
+  const boxes = await openGroups(page);
   await boxes.nth(0).check();
   await boxes.nth(12).check();
   release();
@@ -150,6 +150,7 @@ test('what was ticked before the script loaded is counted and survives a reload'
   await expect(boxes.nth(0)).toBeChecked();
   await page.reload();
   await hydrated(page);
+  await openGroups(page);
   await expect(page.getByText(/^2 of 61 done$/)).toBeVisible();
   await expect(boxes.nth(12)).toBeChecked();
 });
@@ -164,12 +165,18 @@ test('a button that is removed passes the focus to its replacement', async ({ pa
 
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
-  await page.getByRole('checkbox').nth(0).check();
+  await (await openGroups(page)).nth(0).check();
   await page.getByRole('button', { name: 'Start over' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
-  await expect(page.locator('#exterior summary')).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'Exterior' })).toBeFocused();
 });
+
+/** The boxes of the checklist, once its groups are open. */
+async function openGroups(page: Page) {
+  for (const name of ['Exterior', 'Kitchen']) await page.getByRole('heading', { name, exact: true }).click();
+  return page.getByRole('checkbox');
+}
 
 test('on a phone the names of the folded groups are the way to them, and nothing covers the box with the focus', {
   tag: '@firefox',
@@ -177,7 +184,6 @@ test('on a phone the names of the folded groups are the way to them, and nothing
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ultimate-guide-to-selling-your-home');
   await hydrated(page);
-  await expect(page.getByRole('navigation', { name: 'Checklist groups' })).toBeHidden();
   for (const name of ['Garage', 'Kitchen']) {
     const heading = page.getByRole('heading', { name, exact: true });
     await heading.click();
@@ -196,29 +202,34 @@ test('on a phone the names of the folded groups are the way to them, and nothing
   }
 });
 
-test('on a phone the guide is folded and short, opens what one asks for, remembers it, and prints all', async ({
+test('the guide is folded from the first paint and short, opens what one asks for, and prints all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScript(page);
   await page.goto('/ultimate-guide-to-selling-your-home');
-  await hydrated(page);
-  await expect(page.locator('main details[open]')).toHaveCount(0);
   await expect(page.locator('footer')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8 * 844);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const first = await height();
+  expect(first).toBeLessThan(8 * 844);
+  release();
+  await hydrated(page);
+  // The buttons for printing and the calendar come with the script.
+  expect((await height()) - first).toBeLessThan(300);
+  await expect(page.locator('main details[open]')).toHaveCount(0);
   await page.getByRole('heading', { name: 'Basement', exact: true }).click();
-  const light = page.locator('#basement summary svg').first().locator('path').last();
+  const light = page
+    .locator('summary', { hasText: 'Basement' })
+    .locator('svg')
+    .first()
+    .locator('path')
+    .last();
   const dark = await light.getAttribute('d');
   await page.getByRole('checkbox').first().check();
   await expect(light).not.toHaveAttribute('d', dark ?? '');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('main details[open]')).toHaveCount(1);
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('main details:not([open])')).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(61);
 });
 
 test('when all of the guide is ticked, a finished house appears below it', async ({ page }) => {
@@ -226,6 +237,9 @@ test('when all of the guide is ticked, a finished house appears below it', async
   await hydrated(page);
   const boxes = page.getByRole('checkbox');
   const finished = page.getByRole('figure').filter({ hasText: 'That’s the whole list.' });
+  await page.locator('main details').evaluateAll((all) => {
+    for (const fold of all) fold.setAttribute('open', '');
+  });
   await boxes.first().check();
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLInputElement>('main input:not(:checked)[type=checkbox]'))

@@ -6,11 +6,24 @@ import { fill, formOf, request } from './estimate-form.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all of the guide is open on a phone', async ({ page }) => {
+test('the guide unfolds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ultimate-guide-to-selling-your-home');
-  await expect(page.locator('main details[open]')).toHaveCount(11);
-  await expect(page.getByRole('checkbox').last()).toBeVisible();
+  await expect(page.getByRole('checkbox').last()).toBeHidden();
+  await page.getByRole('heading', { name: 'Garage' }).click();
+  await page.getByRole('checkbox').last().check();
+});
+
+test('what folds on a phone alone is shown on a tablet, without a row to press', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/commercial');
+  await expect(page.getByText('We sign for keys')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keys and access' })).toHaveCount(1);
+  await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('We sign for keys')).toBeHidden();
+  await page.locator('summary', { hasText: 'Keys and access' }).click();
+  await expect(page.getByText('We sign for keys')).toBeVisible();
 });
 
 test('the form works as a plain form, and no address has personal data', { tag: '@core' }, async ({

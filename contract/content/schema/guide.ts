@@ -58,14 +58,10 @@ export const guideSchema = z.strictObject({
             }),
           how: text.meta({
             label: 'Words to unfold it',
-            help: 'Up to a tablet the text is folded, under these words.',
+            help: 'The text is folded, under these words.',
           }),
           tools: z
             .strictObject({
-              groups: text.meta({
-                label: 'Groups',
-                help: 'What the links to the groups are called for a screen reader.',
-              }),
               all: text.meta({ label: 'All', help: 'What the bar over all groups counts.' }),
               progress: textWith('done', 'total').meta({ label: 'Progress', help: 'Beside each bar.' }),
               print: text.meta({ label: 'Print', help: 'A button.' }),
@@ -122,7 +118,7 @@ export const guideSchema = z.strictObject({
           title: text.meta({ label: 'Title' }),
           more: text.meta({
             label: 'Words to unfold it',
-            help: 'On a phone all but the first paragraph is folded, under these words.',
+            help: 'All but the first paragraph is folded, under these words.',
           }),
           paragraphs: z.array(text).min(1).meta({ label: 'Paragraphs' }),
           photo: photo.optional().meta({ label: 'Photo' }),

@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Quote } from '../../ui/reviews/reviews.tsx';
 import { Row } from '../../ui/row/row.tsx';
-import { Section, sectionNumbers } from '../../ui/section/section.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './about.module.css';
@@ -24,32 +24,23 @@ export default function About() {
   const { about, crew, licensedTrades, reviews, terms } = useContent();
   if (!about) return null;
   const { certifications, contract, motto, story } = about;
-  const number = sectionNumbers();
   return (
     <>
       <DrawnHeader drawing={<ThemedImage drawing={bench} size={[720, 400]} alt="" first />}>
         <PageTitle title={about.title} lead={about.lead} />
       </DrawnHeader>
       <BelowFold>
-        {story && <Story number={number()} words={story} />}
+        {story && <Story words={story} />}
         <LaterStyle />
         {about.crew && crew.length > 0 && (
-          <Crew
-            number={number()}
-            words={about.crew}
-            crew={crew}
-            trades={about.trades}
-            licensedTrades={licensedTrades}
-          />
+          <Crew words={about.crew} crew={crew} trades={about.trades} licensedTrades={licensedTrades} />
         )}
-        {certifications && certifications.items.length > 0 && (
-          <Certifications number={number()} words={certifications} />
-        )}
-        {terms && terms.list.length > 0 && <Contract number={number()} words={contract} terms={terms} />}
+        {certifications && certifications.items.length > 0 && <Certifications words={certifications} />}
+        {terms && terms.list.length > 0 && <Contract words={contract} terms={terms} />}
         {motto && <Motto {...motto} />}
-        {about.reviews && reviews.length > 0 && <CustomerReviews number={number()} words={about.reviews} />}
+        {about.reviews && reviews.length > 0 && <CustomerReviews words={about.reviews} />}
         {about.showroom && (
-          <Showroom number={number()} words={about.showroom}>
+          <Showroom words={about.showroom}>
             <ParentCompany words={about.parent} />
           </Showroom>
         )}
@@ -59,15 +50,13 @@ export default function About() {
 }
 
 type PartProps<Name extends keyof AboutWords> = {
-  /** Its section number. */
-  number: number;
   words: NonNullable<AboutWords[Name]>;
 };
 
-function Story({ number, words }: PartProps<'story'>) {
+function Story({ words }: PartProps<'story'>) {
   const { title, photo, paragraphs } = words;
   return (
-    <Section number={number} title={title} className={styles.since}>
+    <Section title={title} className={styles.since}>
       <Years {...words} />
       <div className={styles.story}>
         <Prose>
@@ -81,13 +70,13 @@ function Story({ number, words }: PartProps<'story'>) {
   );
 }
 
-function Certifications({ number, words: { title, text, items } }: PartProps<'certifications'>) {
+function Certifications({ words: { title, text, items } }: PartProps<'certifications'>) {
   return (
-    <Section id="certificates" number={number} title={title} lead={text}>
-      <ul className={styles.rows}>
+    <Section id="certificates" title={title} lead={text}>
+      <ul className={styles.certificates}>
         {items.map(({ name, file, size, licence, text: what }) => (
           <li key={file}>
-            <Row name={name} title={<h3>{name}</h3>}>
+            <Row name={name} title={<h3>{name}</h3>} onPhone>
               <Wordmark name={name} file={file} size={size} />
               {licence && (
                 <p>
@@ -114,10 +103,10 @@ function Motto({ title, text }: NonNullable<AboutWords['motto']>) {
 }
 
 /** The last two; the home page has them all. */
-function CustomerReviews({ number, words: { title, lead } }: PartProps<'reviews'>) {
+function CustomerReviews({ words: { title, lead } }: PartProps<'reviews'>) {
   const { reviews } = useContent();
   return (
-    <Section number={number} title={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <ul className={styles.reviews}>
         {reviews.slice(-2).map((review) => (
           <li key={review.name}>
@@ -134,9 +123,9 @@ type ShowroomProps = PartProps<'showroom'> & {
   children: ReactNode;
 };
 
-function Showroom({ number, words: { title, text, photo }, children }: ShowroomProps) {
+function Showroom({ words: { title, text, photo }, children }: ShowroomProps) {
   return (
-    <Section number={number} title={title}>
+    <Section title={title}>
       <div className={styles.showroom}>
         {photo && <Figure photo={photo} sizes="(width >= 64rem) 55rem, (width >= 45rem) 22rem, 100vw" />}
         <div className={styles.text}>

@@ -8,8 +8,6 @@ import styles from './crew.module.css';
 import { CrewElevation } from './crew-elevation.tsx';
 
 type CrewProps = {
-  /** Its section number. */
-  number: number;
   words: NonNullable<AboutWords['crew']>;
   crew: PageContent['crew'];
   /** The words above the licensed trades, without which they are left out. */
@@ -18,14 +16,14 @@ type CrewProps = {
 };
 
 /** The crew, as a drawing set lists its sheets. */
-export function Crew({ number, words, crew, trades, licensedTrades }: CrewProps) {
+export function Crew({ words, crew, trades, licensedTrades }: CrewProps) {
   const { title, text } = words;
   const credentials = crew.some(({ credential }) => credential) ? [words.credential] : [];
   const inTable = [words.name, ...[words.trade, ...credentials].map((heading) => heading.toLowerCase())].join(
     ', ',
   );
   return (
-    <Section number={number} title={title} lead={text}>
+    <Section title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
       <Row name={inTable} title={<h3>{inTable}</h3>}>
         <RuledTable

@@ -19,7 +19,7 @@ export default function Commercial() {
   const { title, lead, service, jobs, sections } = commercial;
   return (
     <>
-      <DrawnHeader small drawing={<ThemedImage drawing={block} size={[720, 400]} alt="" />}>
+      <DrawnHeader drawing={<ThemedImage drawing={block} size={[720, 400]} alt="" />}>
         <PageTitle title={title} lead={lead}>
           {jobs.length > 0 && (
             <ul>

@@ -28,16 +28,18 @@ export default function Contact({ page }: PageProps) {
   if (sent) return <MessageSent announced {...sent} />;
   return (
     <>
-      <DrawnHeader small drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first />}>
-        <PageTitle title={contactWords.title} lead={page.description}>
-          <ContactDetails />
-        </PageTitle>
+      <DrawnHeader
+        small
+        drawing={<ThemedImage drawing={dispatch} size={[720, 400]} alt="" first="(width >= 45rem)" />}
+      >
+        <PageTitle title={contactWords.title} lead={page.description} />
       </DrawnHeader>
       <div className={styles.root}>
-        <StormNotice className={styles.notice} />
+        <StormNotice />
         <EmergencyLine />
-        <ContactForm {...contactWords.form} />
-        <div className={styles.aside}>
+        <div className={styles.columns}>
+          <ContactDetails />
+          <ContactForm {...contactWords.form} />
           {company.emergencyPhone && response.length > 0 && (
             <Row name={contactWords.emergency}>
               <div className={styles.response}>
@@ -49,6 +51,8 @@ export default function Contact({ page }: PageProps) {
               </div>
             </Row>
           )}
+        </div>
+        <div className={styles.where}>
           <AreaIndex />
           <ShowroomMap />
         </div>

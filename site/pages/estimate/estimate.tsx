@@ -61,25 +61,22 @@ function Beside() {
   return (
     <aside className={styles.aside} aria-label={steps.title}>
       {hasMore && (
-        <>
-          <h2>{steps.title}</h2>
-          <Row name={steps.title}>
-            <div className={styles.later}>
-              {steps.list.length > 0 && (
-                <ol className={styles.steps}>
-                  {steps.list.map((step) => (
-                    <li key={step.title}>
-                      <h3>{step.title}</h3>
-                      <p>{step.text}</p>
-                    </li>
-                  ))}
-                </ol>
-              )}
-              <HowSoon />
-              {measurers.length > 0 && <Measurers crew={measurers} />}
-            </div>
-          </Row>
-        </>
+        <Row name={steps.title} onPhone>
+          <div className={styles.later}>
+            {steps.list.length > 0 && (
+              <ol className={styles.steps}>
+                {steps.list.map((step) => (
+                  <li key={step.title}>
+                    <h3>{step.title}</h3>
+                    <p>{step.text}</p>
+                  </li>
+                ))}
+              </ol>
+            )}
+            <HowSoon />
+            {measurers.length > 0 && <Measurers crew={measurers} />}
+          </div>
+        </Row>
       )}
       {phone && (
         <p className={styles.talk}>

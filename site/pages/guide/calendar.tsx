@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ChecklistGroup, Company, Guide } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -26,11 +26,8 @@ export function CalendarDownload({
     URL.revokeObjectURL(link.href);
   }
 
-  // Otherwise the checklist would take a change of the date for a tick.
-  const stopPropagation = (event: FormEvent) => event.stopPropagation();
-
   return (
-    <div className={styles.calendar} onChange={stopPropagation}>
+    <div className={styles.calendar}>
       <label htmlFor={id}>{listing}</label>
       <p className={styles.buttons}>
         <input ref={date} id={id} type="date" required />

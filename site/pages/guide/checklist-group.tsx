@@ -15,11 +15,11 @@ type ChecklistGroupProps = {
   counted: boolean;
 };
 
-/** The items for one part of the house, which fold. Open in the HTML; see `checklist-state.ts`. */
+/** The items for one part of the house, which fold. */
 export function ChecklistGroup({ group, words, ticked, counted }: ChecklistGroupProps) {
   const done = group.items.filter((item) => ticked.includes(item.id)).length;
   return (
-    <details id={group.id} open className={styles.root}>
+    <details className={styles.root}>
       <summary>
         <RoomMark group={group} ticked={ticked} />
         <h3 id={`${group.id}-name`}>{group.name}</h3>
@@ -29,7 +29,7 @@ export function ChecklistGroup({ group, words, ticked, counted }: ChecklistGroup
         <Chevron />
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its name from a legend within, and this folds under it */}
-      <div role="group" aria-labelledby={`${group.id}-name`}>
+      <div id={group.id} role="group" aria-labelledby={`${group.id}-name`}>
         <p className={styles.note}>
           <strong>{fill(words.days, { days: group.days })}</strong> {group.note}
         </p>

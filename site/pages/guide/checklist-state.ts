@@ -1,11 +1,6 @@
-// What the guide remembers on the device: the ticks of the checklist, and which of its texts are folded.
-import { useEffect } from 'react';
+// What the guide remembers on the device: the ticks of the checklist.
 
 const TICKS = 'guide-ticks';
-const FOLDS = 'guide-folds';
-
-/** What is folded by default: everything where the list is one column, and the page would be twenty screens long. */
-const ONE_COLUMN = '(width < 64rem)';
 
 /** Restores the saved ticks, and keeps those from before hydration. `ids` are those of the boxes, in their order. */
 export function restoreTicks(list: HTMLElement, ids: string[]): void {
@@ -24,65 +19,6 @@ export function saveTicks(list: HTMLElement, ids: string[]): string[] {
   const ticks = ids.filter((_id, index) => boxes[index]?.checked);
   save(TICKS, ticks);
   return ticks;
-}
-
-/**
- * Folds the page's `details` after hydration, as the visitor last left them on this device: in the HTML they are open, for
- * those without script and for who searches. On paper they are open again.
- */
-export function useFolds(): void {
-  useEffect(() => {
-    const root = document.querySelector('main');
-    if (!root) return;
-    restoreFolds(root);
-    const saveAll = () => saveFolds(root);
-    let folded: HTMLDetailsElement[] = [];
-    const unfold = () => {
-      folded = foldsOf(root).filter((fold) => !fold.open);
-      for (const fold of folded) fold.open = true;
-    };
-    const foldAgain = () => {
-      for (const fold of folded) fold.open = false;
-    };
-    // The event does not bubble.
-    root.addEventListener('toggle', saveAll, true);
-    addEventListener('beforeprint', unfold);
-    addEventListener('afterprint', foldAgain);
-    return () => {
-      root.removeEventListener('toggle', saveAll, true);
-      removeEventListener('beforeprint', unfold);
-      removeEventListener('afterprint', foldAgain);
-    };
-  }, []);
-}
-
-/** Opens the fold with this id, before a link leads to it. */
-export function openFold(id: string): void {
-  const fold = document.getElementById(id);
-  if (fold instanceof HTMLDetailsElement) fold.open = true;
-}
-
-function restoreFolds(root: HTMLElement): void {
-  const saved: Record<string, boolean> = { ...(load(FOLDS) as object | undefined) };
-  // Where the visitor already reads, nothing may move.
-  const passed = foldsOf(root).filter((fold) => fold.getBoundingClientRect().top < 0);
-  for (const fold of foldsOf(root))
-    fold.open =
-      fold.id === location.hash.slice(1) || passed.includes(fold) || (saved[fold.id] ?? isOpenByDefault());
-}
-
-/** Only those that are not as they are by themselves. */
-function saveFolds(root: HTMLElement): void {
-  const changed = foldsOf(root).filter((fold) => fold.open !== isOpenByDefault());
-  save(FOLDS, Object.fromEntries(changed.map(({ id, open }) => [id, open])));
-}
-
-function isOpenByDefault(): boolean {
-  return !matchMedia(ONE_COLUMN).matches;
-}
-
-function foldsOf(root: HTMLElement): HTMLDetailsElement[] {
-  return [...root.querySelectorAll<HTMLDetailsElement>('details[id]')];
 }
 
 function boxesOf(list: HTMLElement): HTMLInputElement[] {

@@ -11,12 +11,12 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { StormNotice } from '../../ui/promise/promise-line.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { Row } from '../../ui/row/row.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import amongTips from './among-tips.module.css';
 import { Checklist } from './checklist.tsx';
-import { Fold } from './fold.tsx';
 import styles from './guide.module.css';
 
 /** What to do before a house is sold. A business without the words for it has no address for this page. */
@@ -33,7 +33,7 @@ export default function Guide() {
         <CommercialLink />
       </PageHeader>
       <BelowFold>
-        <Section number={1} mark={checklist.mark} title={checklist.title} className={amongTips.root}>
+        <Section mark={checklist.mark} title={checklist.title} className={amongTips.root}>
           <LaterStyle />
           <Checklist words={checklist}>
             <p>{fill(checklist.text, { groups: inWords(checklist.groups.length) })}</p>
@@ -44,30 +44,34 @@ export default function Guide() {
             )}
           </Checklist>
         </Section>
-        <Section number={2} mark={work.mark} title={work.title} className={styles.onScreen}>
+        <Section mark={work.mark} title={work.title} className={styles.onScreen}>
           <div className={styles.work}>
-            <Prose>
-              <p>{work.paragraphs[0]}</p>
-            </Prose>
-            {work.paragraphs.length > 1 && (
-              <Fold id="work" summary={work.more}>
-                <Prose className={styles.more}>
-                  <div>
-                    {work.paragraphs.slice(1).map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </div>
-                </Prose>
-              </Fold>
+            <div>
+              <Prose>
+                <p>{work.paragraphs[0]}</p>
+              </Prose>
+              {work.paragraphs.length > 1 && (
+                <Row name={work.more} title={<h3>{work.more}</h3>}>
+                  <Prose>
+                    <div>
+                      {work.paragraphs.slice(1).map((paragraph) => (
+                        <p key={paragraph}>{paragraph}</p>
+                      ))}
+                    </div>
+                  </Prose>
+                </Row>
+              )}
+            </div>
+            {work.photo && (
+              <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, (width >= 45rem) 45vw, 100vw" />
             )}
-            {work.photo && <Figure photo={work.photo} sizes="(width >= 64rem) 39rem, 100vw" />}
           </div>
         </Section>
-        <Section number={3} mark={upgrades.mark} title={upgrades.title} className={styles.onScreen}>
+        <Section mark={upgrades.mark} title={upgrades.title} className={styles.onScreen}>
           <Prose className={styles.lead}>
             <p>{countUpgrades(first)}</p>
           </Prose>
-          <Fold id="upgrades" summary={countUpgrades(upgrades.more)}>
+          <Row name={countUpgrades(upgrades.more)} title={<h3>{countUpgrades(upgrades.more)}</h3>} onPhone>
             <Prose className={styles.more}>
               <div>
                 {others.map((paragraph) => (
@@ -85,7 +89,7 @@ export default function Guide() {
                 </li>
               ))}
             </RuledList>
-          </Fold>
+          </Row>
           {brands.length > 0 && (
             <div className={styles.brands}>
               <p>{upgrades.brands}</p>

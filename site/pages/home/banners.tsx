@@ -3,20 +3,17 @@ import type { Company } from '../../../contract/content/schema.ts';
 import type { HomeWords } from '../../prerender/page-content.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { SheetMark } from '../../ui/section/section.tsx';
 import styles from './banners.module.css';
 
 type PartProps<Words> = {
-  /** Its section number. */
-  number: number;
   words: Words;
 };
 
 type WordsWithLink = NonNullable<HomeWords['certified']>;
 
-export function CertifiedBanner({ number, words }: PartProps<WordsWithLink>) {
+export function CertifiedBanner({ words }: PartProps<WordsWithLink>) {
   return (
-    <Banner words={words} id="certified" number={number} look="raised" picture="before">
+    <Banner words={words} id="certified" look="raised" picture="before">
       <p>
         <ButtonLink to={words.to}>{words.link}</ButtonLink>
       </p>
@@ -24,9 +21,9 @@ export function CertifiedBanner({ number, words }: PartProps<WordsWithLink>) {
   );
 }
 
-export function SkylightBanner({ number, words }: PartProps<WordsWithLink>) {
+export function SkylightBanner({ words }: PartProps<WordsWithLink>) {
   return (
-    <Banner words={words} id="skylights" number={number} look="blueprint" picture="after">
+    <Banner words={words} id="skylights" look="blueprint" picture="after">
       <p>
         <ButtonLink to={words.to}>{words.link}</ButtonLink>
       </p>
@@ -38,9 +35,9 @@ type CarpentryBannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
   parent: NonNullable<Company['parent']>;
 };
 
-export function CarpentryBanner({ number, words, parent }: CarpentryBannerProps) {
+export function CarpentryBanner({ words, parent }: CarpentryBannerProps) {
   return (
-    <Banner words={words} id="carpentry" number={number} look="wood" picture="before">
+    <Banner words={words} id="carpentry" look="wood" picture="before">
       <ul className={styles.links}>
         <li>
           <a href={parent.url}>{parent.name}</a>
@@ -53,9 +50,9 @@ export function CarpentryBanner({ number, words, parent }: CarpentryBannerProps)
   );
 }
 
-export function GuideBanner({ number, words }: PartProps<NonNullable<HomeWords['guide']>>) {
+export function GuideBanner({ words }: PartProps<NonNullable<HomeWords['guide']>>) {
   return (
-    <Banner words={words} id="guide" number={number} look="plain" picture="after">
+    <Banner words={words} id="guide" look="plain" picture="after">
       <p>
         <ButtonLink to="/ultimate-guide-to-selling-your-home">{words.link}</ButtonLink>
       </p>
@@ -73,7 +70,7 @@ type BannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
 };
 
 /** A full-width band with a picture and a short text. */
-function Banner({ words: { title, text, photo }, id, number, look, picture, children }: BannerProps) {
+function Banner({ words: { title, text, photo }, id, look, picture, children }: BannerProps) {
   const shown = photo && <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
     <section
@@ -85,7 +82,6 @@ function Banner({ words: { title, text, photo }, id, number, look, picture, chil
       <div className={styles.inner} data-picture={picture}>
         {picture === 'before' && shown}
         <div className={styles.text}>
-          <SheetMark number={number} />
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           {children}

@@ -21,7 +21,7 @@ import { Phone, telHref } from '../../ui/phone/phone.tsx';
 import { Reviews } from '../../ui/reviews/reviews.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import { priceOf } from '../../ui/schedule/price.ts';
-import { Section, sectionNumbers } from '../../ui/section/section.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { ServiceMap } from '../../ui/service-map/service-map.tsx';
 import { WetPlaces } from '../../ui/wet/wet-places.tsx';
 import { CarpentryBanner, CertifiedBanner, GuideBanner, SkylightBanner } from './banners.tsx';
@@ -39,7 +39,6 @@ export default function Home() {
 
 function WrittenHome({ words }: { words: HomeWords }) {
   const { company, reviews, services, sitemap } = useContent();
-  const number = sectionNumbers();
   const stamps = useStamps();
   const { certified, skylights, carpentry, guide } = words;
   const { parent } = company;
@@ -58,16 +57,14 @@ function WrittenHome({ words }: { words: HomeWords }) {
       <BelowFold>
         <Wet />
         {words.partners && <Partners {...words.partners} />}
-        {words.services && services.length > 0 && <ServicesGrid number={number()} words={words.services} />}
-        {certified && <CertifiedBanner number={number()} words={certified} />}
-        {words.oneCall && <OneCall number={number()} {...words.oneCall} />}
-        {skylights && <SkylightBanner number={number()} words={skylights} />}
-        {words.reviews && reviews.length > 0 && <CustomerReviews number={number()} {...words.reviews} />}
-        {carpentry && parent && <CarpentryBanner number={number()} words={carpentry} parent={parent} />}
-        {guide && pageAt(sitemap, GUIDE_PATH) && <GuideBanner number={number()} words={guide} />}
-        {words.licences && stamps.length > 0 && (
-          <Licences number={number()} words={words.licences} stamps={stamps} />
-        )}
+        {words.services && services.length > 0 && <ServicesGrid words={words.services} />}
+        {certified && <CertifiedBanner words={certified} />}
+        {words.oneCall && <OneCall {...words.oneCall} />}
+        {skylights && <SkylightBanner words={skylights} />}
+        {words.reviews && reviews.length > 0 && <CustomerReviews {...words.reviews} />}
+        {carpentry && parent && <CarpentryBanner words={carpentry} parent={parent} />}
+        {guide && pageAt(sitemap, GUIDE_PATH) && <GuideBanner words={guide} />}
+        {words.licences && stamps.length > 0 && <Licences words={words.licences} stamps={stamps} />}
       </BelowFold>
     </>
   );
@@ -114,9 +111,9 @@ function PlainHome() {
   );
 }
 
-function CustomerReviews({ number, title, lead }: NonNullable<HomeWords['reviews']> & { number: number }) {
+function CustomerReviews({ title, lead }: NonNullable<HomeWords['reviews']>) {
   return (
-    <Section number={number} title={title} lead={lead}>
+    <Section title={title} lead={lead}>
       <Reviews label={title} />
     </Section>
   );
@@ -137,11 +134,11 @@ function Wet() {
   );
 }
 
-type OneCallProps = NonNullable<HomeWords['oneCall']> & { number: number };
+type OneCallProps = NonNullable<HomeWords['oneCall']>;
 
-function OneCall({ number, title, paragraphs, checklist }: OneCallProps) {
+function OneCall({ title, paragraphs, checklist }: OneCallProps) {
   return (
-    <Section number={number} title={title} className={styles.oneCall}>
+    <Section title={title} className={styles.oneCall}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -202,13 +199,7 @@ function EmergencyBar({ title, text }: NonNullable<HomeWords['emergency']>) {
   );
 }
 
-function ServicesGrid({
-  number,
-  words: grid,
-}: {
-  number: number;
-  words: NonNullable<HomeWords['services']>;
-}) {
+function ServicesGrid({ words: grid }: { words: NonNullable<HomeWords['services']> }) {
   const { services, shortJobs } = useContent();
   const cards = grid.cards.map((path) => serviceAt(services, path));
   const { title, text, link } = grid;
@@ -219,7 +210,7 @@ function ServicesGrid({
     return job?.price && fill(grid.price, { job: job.name, price: priceOf(job) ?? '' });
   };
   return (
-    <Section number={number} title={title}>
+    <Section title={title}>
       <ServiceMap heading="h3" cards={cards} note={fill(text, words)} priceOf={oneJob} />
       <p className={styles.more}>
         <ButtonLink to="/services">{fill(link, words)}</ButtonLink>

@@ -48,11 +48,11 @@ export function useStamps(): Partial<SealOf>[] {
   ];
 }
 
-type LicencesProps = { number: number; words: NonNullable<HomeWords['licences']>; stamps: Partial<SealOf>[] };
+type LicencesProps = { words: NonNullable<HomeWords['licences']>; stamps: Partial<SealOf>[] };
 
-export function Licences({ number, words: { title, text }, stamps }: LicencesProps) {
+export function Licences({ words: { title, text }, stamps }: LicencesProps) {
   return (
-    <Section number={number} title={title} lead={text} className={styles.licences}>
+    <Section title={title} lead={text} className={styles.licences}>
       <Carousel label={title} variant="logos">
         {/* The numbers are right below, in the footer. */}
         {stamps.map(({ licence, ...seal }) => (

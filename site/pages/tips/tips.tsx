@@ -67,6 +67,7 @@ export default function Tips() {
                 <div className={styles.subjects}>
                   <h2>{categories.title}</h2>
                   <LinkList links={categories.links} />
+                  <CommercialLink />
                 </div>
               )}
               {company.emergencyPhone && (

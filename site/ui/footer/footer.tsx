@@ -3,8 +3,7 @@ import { useContent } from '../../content/use-content.ts';
 import { pageAt } from '../../navigation/resolve-path.ts';
 import { COMMERCIAL_PATH, type Page, shortName } from '../../page.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
-import { ButtonLink, CallButton } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ButtonLink } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './footer.module.css';
 import { TitleBlock } from './title-block.tsx';
@@ -13,10 +12,9 @@ const menu = <Menu />;
 
 /** The call to action, the menu, and the company's details as the title block of a drawing. */
 export function Footer({ page }: { page: Page }) {
-  const { callToAction } = page;
   return (
     <footer>
-      {callToAction !== 'none' && <CallToAction byPhone={callToAction === 'call'} />}
+      {!page.asks && <CallToAction />}
       <div className={styles.sheet}>
         {menu}
         <TitleBlock page={page} />
@@ -25,27 +23,17 @@ export function Footer({ page }: { page: Page }) {
   );
 }
 
-function CallToAction({ byPhone }: { byPhone: boolean }) {
-  const { company } = useContent();
-  const { phone } = company;
-  if (byPhone && !phone) return null;
+function CallToAction() {
   return (
     <div className={styles.band}>
       <div className={styles.bandInner}>
         <div>
           <h2>{footerWords.bandTitle}</h2>
-          <p>{byPhone ? footerWords.bandByPhone : footerWords.bandText}</p>
+          <p>{footerWords.bandText}</p>
         </div>
-        {byPhone && phone ? (
-          <CallButton number={phone}>
-            <Icon name="phone" />
-            {phone}
-          </CallButton>
-        ) : (
-          <ButtonLink to="/estimate" variant="action">
-            {footerWords.estimate}
-          </ButtonLink>
-        )}
+        <ButtonLink to="/estimate" variant="action">
+          {footerWords.estimate}
+        </ButtonLink>
       </div>
     </div>
   );

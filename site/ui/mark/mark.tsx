@@ -15,20 +15,6 @@ export function NumberMark({ number, className = '', ...rest }: NumberMarkProps)
   );
 }
 
-type LetterMarkProps = {
-  /** From 1. */
-  place: number;
-};
-
-/** A letter in a square, the mark of a section; decorative. The circle with a number belongs to the parts of the house. */
-export function LetterMark({ place }: LetterMarkProps) {
-  return (
-    <span className={styles.square} aria-hidden="true">
-      {String.fromCharCode(64 + place)}
-    </span>
-  );
-}
-
 /** No sheet has more than one. */
 const NUMBER = 1;
 

@@ -27,7 +27,7 @@ export function Contents({ sections }: Pick<TextPage, 'sections'>) {
 
 type TextSectionsProps = {
   sections: TextPage['sections'];
-  /** Whether the points are rows that unfold. */
+  /** Whether the points are rows that unfold on a phone. */
   folded?: boolean;
   /** Below the last one. */
   children?: ReactNode;
@@ -75,15 +75,17 @@ function TextSection({ title, paragraphs, points = [], folded }: TextSectionProp
       )}
       {points.length > 0 &&
         (folded ? (
-          <div className={styles.rows}>
+          <ul className={`${styles.points} ${styles.rows}`}>
             {points.map(({ title: about, text }) => (
-              <Row key={about} name={about} title={<h3>{about}</h3>}>
-                <p>
-                  <Filled text={text} />
-                </p>
-              </Row>
+              <li key={about}>
+                <Row name={about} title={<h3>{about}</h3>} onPhone>
+                  <p>
+                    <Filled text={text} />
+                  </p>
+                </Row>
+              </li>
             ))}
-          </div>
+          </ul>
         ) : (
           <RuledList columns={2} className={styles.points}>
             {points.map(({ title: about, text }) => (

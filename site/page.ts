@@ -17,8 +17,8 @@ export type Page = {
   part?: Drawing | undefined;
   /** Name in the menu and the footer; absent if they do not list it. */
   menu?: string | undefined;
-  /** Whether it asks for a request itself, or thanks for one: then the footer does not ask again. */
-  asks?: boolean;
+  /** What the footer asks for, if not for a request: a call where the page has a form, nothing where it is one or thanks. */
+  callToAction?: 'call' | 'none';
   /** Whether it is the windows partner's. */
   isPartner?: boolean;
   /** Kept out of sitemap.xml and of search results. */

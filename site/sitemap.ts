@@ -31,7 +31,7 @@ export function createSitemap(content: Content, services: ServicePage[]): Page[]
         description: service.description ?? service.summary,
         sheet: number(`A-${101 + place}`),
         part: service.icon,
-        ...(service.path === content.andersen?.path && { asks: true, isPartner: true }),
+        ...(service.path === content.andersen?.path && { callToAction: 'call', isPartner: true }),
       }),
     ),
     {
@@ -39,7 +39,7 @@ export function createSitemap(content: Content, services: ServicePage[]): Page[]
       sheet: number('G-404'),
       ...wordsOf(content, 'notFound'),
       // The page itself asks for an estimate, unless its button leads to the parent company.
-      ...(!content.company.parent && { asks: true }),
+      ...(!content.company.parent && { callToAction: 'none' as const }),
       unlisted: true,
     },
   ];
@@ -78,10 +78,16 @@ function generalSheets(content: Content, services: ServicePage[]): Sheet[][] {
     ],
     tips && [{ path: '/tips', aliases: ['/projects'], ...words('tips') }],
     about && [{ path: '/about', ...words('about') }],
-    [{ path: '/contact', ...words('contact'), asks: true }, ...sent('/contact/sent', 'contactSent')],
+    [
+      { path: '/contact', ...words('contact'), callToAction: 'none' },
+      ...sent('/contact/sent', 'contactSent'),
+    ],
     testimonials && [{ path: '/testimonials', ...words('testimonials') }],
-    [{ path: '/estimate', ...words('estimate'), asks: true }, ...sent('/estimate/sent', 'estimateSent')],
-    guide && [{ path: '/ultimate-guide-to-selling-your-home', ...words('guide'), asks: true }],
+    [
+      { path: '/estimate', ...words('estimate'), callToAction: 'none' },
+      ...sent('/estimate/sent', 'estimateSent'),
+    ],
+    guide && [{ path: '/ultimate-guide-to-selling-your-home', ...words('guide'), callToAction: 'call' }],
     commercial && [{ path: COMMERCIAL_PATH, ...words('commercial') }],
     [{ path: '/privacy', ...words('privacy') }],
     [{ path: '/accessibility', ...words('accessibility') }],
@@ -114,7 +120,7 @@ function sentPage(path: string, { title, shareTitle, description }: Words, first
     name: shareTitle ?? title,
     title: `${first} ${title}`.trim(),
     description: description && `${first} ${description}`.trim(),
-    asks: true,
+    callToAction: 'none',
     unlisted: true,
   };
 }

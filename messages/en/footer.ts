@@ -6,6 +6,9 @@ export const footer = messages('footer', {
   bandText: 'A few words about the work are enough.',
   estimate: 'Get an Estimate',
 
+  /** The band's sentence on a page that has a form of its own; the office number is the button then. */
+  bandByPhone: 'Prefer to talk?',
+
   /** What the footer's menu is called for a screen reader. */
   menuLabel: 'Footer',
 

@@ -188,22 +188,14 @@ const freeEstimates = heading('Estimates are free');
 /** They thank like the others, below what to do first. */
 const urgentPages = FORMS.flatMap((form) => URGENCY_LEVELS.map((level) => sentPage(form, level)));
 
-/** The footer's band on all pages but those that are a form, end in one or thank for one: there the offer is made already. */
+/** The footer's band on all pages but those that are a form or thank for one: there the offer is made already. */
 const band: Row = ['footer: call-to-action band offering free estimates', contentinfo, has(freeEstimates)];
 const noBand: Row = [
   'footer: offers no second time what this page is for',
   contentinfo,
   holds(0, freeEstimates),
 ];
-const pagesWithoutBand = [
-  '/contact',
-  '/contact/sent',
-  '/estimate',
-  '/estimate/sent',
-  '/Andersen',
-  '/ultimate-guide-to-selling-your-home',
-  ...urgentPages,
-];
+const pagesWithoutBand = ['/contact', '/contact/sent', '/estimate', '/estimate/sent', ...urgentPages];
 
 const specification: Screen[] = [
   {

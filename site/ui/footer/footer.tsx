@@ -3,7 +3,8 @@ import { useContent } from '../../content/use-content.ts';
 import { pageAt } from '../../navigation/resolve-path.ts';
 import { COMMERCIAL_PATH, type Page, shortName } from '../../page.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
-import { ButtonLink } from '../button/button.tsx';
+import { ButtonLink, CallButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './footer.module.css';
 import { TitleBlock } from './title-block.tsx';
@@ -12,9 +13,10 @@ const menu = <Menu />;
 
 /** The call to action, the menu, and the company's details as the title block of a drawing. */
 export function Footer({ page }: { page: Page }) {
+  const { callToAction } = page;
   return (
     <footer>
-      {!page.asks && <CallToAction />}
+      {callToAction !== 'none' && <CallToAction byPhone={callToAction === 'call'} />}
       <div className={styles.sheet}>
         {menu}
         <TitleBlock page={page} />
@@ -23,17 +25,27 @@ export function Footer({ page }: { page: Page }) {
   );
 }
 
-function CallToAction() {
+function CallToAction({ byPhone }: { byPhone: boolean }) {
+  const { company } = useContent();
+  const { phone } = company;
+  if (byPhone && !phone) return null;
   return (
     <div className={styles.band}>
       <div className={styles.bandInner}>
         <div>
           <h2>{footerWords.bandTitle}</h2>
-          <p>{footerWords.bandText}</p>
+          <p>{byPhone ? footerWords.bandByPhone : footerWords.bandText}</p>
         </div>
-        <ButtonLink to="/estimate" variant="action">
-          {footerWords.estimate}
-        </ButtonLink>
+        {byPhone && phone ? (
+          <CallButton number={phone}>
+            <Icon name="phone" />
+            {phone}
+          </CallButton>
+        ) : (
+          <ButtonLink to="/estimate" variant="action">
+            {footerWords.estimate}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { detailSchema } from './details.ts';
-import { reviewSchema } from './people.ts';
 import { term } from './terms.ts';
 import { address, description, film, photo, range, reads, text, textCounting, year } from './words.ts';
 
@@ -236,7 +235,7 @@ export const sheetSchema = z.strictObject({
       town: text.meta({ label: 'Town' }),
       job: text.meta({ label: 'Job', help: 'What was done: "Deck, 12 by 16 ft."' }),
       year: year.meta({ label: 'Year', help: 'In which it was said.' }),
-      stars: reviewSchema.shape.stars,
+      stars: z.boolean().optional().meta({ label: 'Stars', help: 'On where they gave five stars of five.' }),
       text: text.max(320, 'expected at most 320 characters').meta({ label: 'Text' }),
     })
     .optional()

@@ -42,7 +42,9 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <HowSoon short />
-          <ButtonLink to={estimateOf(service)} variant="action">{words.estimate}</ButtonLink>
+          <ButtonLink to={estimateOf(service)} variant="action">
+            {words.estimate}
+          </ButtonLink>
         </div>
         {awards.length > 0 && (
           <ul className={styles.awards}>

@@ -25,7 +25,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>
         {company.emergencyPhone && (
-          <div data-urgent={urgent ? '' : undefined}>
+          <div className={urgent ? styles.inBar : undefined}>
             <EmergencyCall title={words.emergencyTitle} />
           </div>
         )}

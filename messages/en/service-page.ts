@@ -36,13 +36,8 @@ export const servicePage = messages('servicePage', {
   /** Folds out the list of services in the sidebar; `{services}` is their number in words. */
   allServices: 'All {services} services',
 
-  /** Above what a customer of this trade said. */
+  /** What a customer's words, the links above the title, the column beside the text and its list of services are called for a screen reader. */
   review: 'What a customer told us',
-
-  /** Below the customer's name. The space before the dot keeps it on the line of the town. */
-  reviewOf: '{town}\u00a0· {job}, {year}',
-
-  /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
   breadcrumb: 'Breadcrumb',
   sidebar: 'Services and contact',
   services: 'Services',

@@ -15,8 +15,6 @@ const pairs: [front: string, back: string, least: number][] = [
   ['text', 'board', TEXT],
   ['text', 'plinth', TEXT],
   ['line', 'plinth', LARGE],
-  ['on-emergency', 'emergency', TEXT],
-  ['emergency-number', 'emergency', TEXT],
   ['text', 'wash', TEXT],
   ['text', 'selection', TEXT],
   ['quiet', 'page', TEXT],
@@ -91,10 +89,6 @@ test('in the dark theme nothing in a drawing looks like a hole in its sheet', ()
       );
     }
   }
-});
-
-test('in the dark theme the emergency band is darker than the page', () => {
-  expect(luminance(colorOf('emergency', 'dark'))).toBeLessThan(luminance(colorOf('page', 'dark')));
 });
 
 test('the contrast is counted as the standard counts it', () => {

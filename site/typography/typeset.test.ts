@@ -22,6 +22,7 @@ test.each([
   ['open {time} p.m. or later', 'open {time}~p.m. or later'],
   ['the shop at 1 Main Street', 'the shop at 1~Main Street'],
   ['on November 23, 2026, or May 1', 'on November~23, 2026, or May 1'],
+  ['Ask for Joe D., or call Ann', 'Ask for Joe~D., or call Ann'],
   ['a two-year warranty, a 2-year one', 'a two-^year warranty, a 2-^year one'],
   ['a walk-in shower, make-up air', 'a walk-^in shower, make-^up air'],
   ['stairs, built-ins and porches', 'stairs, built-^ins and porches'],

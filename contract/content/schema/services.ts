@@ -239,6 +239,7 @@ export const sheetSchema = z.strictObject({
       town: text.meta({ label: 'Town' }),
       job: text.meta({ label: 'Job', help: 'What was done: "Deck, 12 by 16 ft."' }),
       year: year.meta({ label: 'Year', help: 'In which it was said.' }),
+      stars: z.boolean().optional().meta({ label: 'Stars', help: 'On where they gave five stars of five.' }),
       text: text.max(320, 'expected at most 320 characters').meta({ label: 'Text' }),
     })
     .optional()

@@ -10,6 +10,7 @@ import type { HomeWords } from '../../prerender/page-content.ts';
 import { type ServicePage, serviceAt } from '../../services.ts';
 import { LaterStyle } from '../../styles/later-style.tsx';
 import { inTerms } from '../../terms.ts';
+import { Interpolate } from '../../typography/interpolate.tsx';
 import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { OfficeHours } from '../../ui/call-bar/call-bar.tsx';
 import { EmergencyLine } from '../../ui/emergency-line/emergency-line.tsx';
@@ -207,7 +208,11 @@ function ServicesGrid({ words: grid }: { words: NonNullable<HomeWords['services'
   // One job and its usual price, where a service's schedule has one for its card.
   const oneJob = ({ file }: ServicePage) => {
     const job = shortJobs[file];
-    return job?.price && fill(grid.price, { job: job.name, price: priceOf(job) ?? '' });
+    return (
+      job?.price && (
+        <Interpolate template={grid.price} values={{ job: job.name, price: <span>{priceOf(job)}</span> }} />
+      )
+    );
   };
   return (
     <Section title={title}>

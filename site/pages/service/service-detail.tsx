@@ -44,10 +44,11 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
       </PageHeader>
       <BelowFold>
         <article className={styles.sheet}>
-          <Opening service={service} {...sheet} />
-          {headerPhoto && <LaterStyle />}
+          <Opening service={service} {...sheet}>
+            {headerPhoto && <LaterStyle />}
+            {sheet && <Schedule {...sheet} />}
+          </Opening>
           {wetSteps && <FirstSteps steps={wetSteps} />}
-          {sheet && <Schedule {...sheet} />}
           {gallery && <Gallery {...gallery} />}
           {sheet?.review && <ServiceReview review={sheet.review} />}
           <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ServiceListing, ServiceSheet } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
@@ -12,16 +13,24 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { telHref } from '../../ui/phone/phone.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
+import { Quote } from '../../ui/reviews/reviews.tsx';
 import { Row } from '../../ui/row/row.tsx';
 // Apart, because it is not in the first screen.
 import end from './service-end.module.css';
 import styles from './service-parts.module.css';
 
-type OpeningProps = { service: ServicePage } & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'urgent'>>;
+type OpeningProps = {
+  service: ServicePage;
+  /** The schedule. */
+  children: ReactNode;
+} & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'urgent'>>;
 
-/** Below a service's header: what the work is, where it may be urgent how soon we arrive, and beside it the part of the house. */
-export function Opening({ service, intro, firstSteps, urgent }: OpeningProps) {
-  if (!intro && !service.icon) return null;
+/**
+ * Below a service's header: what the work is, where it may be urgent how soon we arrive, and the part of the house; beside
+ * them what it costs.
+ */
+export function Opening({ service, intro, firstSteps, urgent, children }: OpeningProps) {
+  if (!intro && !service.icon) return children;
   return (
     <div className={styles.root}>
       {intro && (
@@ -38,6 +47,7 @@ export function Opening({ service, intro, firstSteps, urgent }: OpeningProps) {
           <HouseDetail service={service} />
         </div>
       )}
+      {children}
     </div>
   );
 }
@@ -98,17 +108,10 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
 type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']> };
 
 /** What a customer of this trade said, with the job and its year. */
-export function ServiceReview({ review: { name, town, job, year, text } }: ServiceReviewProps) {
+export function ServiceReview({ review: { year, ...review } }: ServiceReviewProps) {
   return (
-    <section className={end.review} aria-label={words.review}>
-      <h2>{words.review}</h2>
-      <figure>
-        <blockquote className={end.quote}>“{text}”</blockquote>
-        <figcaption className={end.by}>
-          <strong>{name}</strong>
-          {fill(words.reviewOf, { town, job, year })}
-        </figcaption>
-      </figure>
+    <section aria-label={words.review}>
+      <Quote review={{ ...review, date: String(year) }} wide />
     </section>
   );
 }

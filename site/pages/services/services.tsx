@@ -16,7 +16,14 @@ export default function Services() {
   const { title, lead } = servicesIndex ?? { title: plainPages.services };
   const oneJob = ({ file }: ServicePage) => {
     const job = shortJobs[file];
-    return job && `${job.name}: ${priceOf(job)}`;
+    return (
+      job && (
+        <>
+          {`${job.name}: `}
+          <span>{priceOf(job)}</span>
+        </>
+      )
+    );
   };
   return (
     <>

@@ -14,6 +14,7 @@ import { PromiseLine, StormNotice } from '../../ui/promise/promise-line.tsx';
 import { Row } from '../../ui/row/row.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import frame from '../service/service-detail.module.css';
 import { Opening, ServiceButtons, ServiceReview, SheetLinks } from '../service/service-parts.tsx';
 import styles from './windows-and-doors.module.css';
 
@@ -40,58 +41,53 @@ export default function WindowsAndDoors() {
         <ServiceButtons service={andersen} />
       </PageHeader>
       <BelowFold>
-        <div className={styles.opening}>
-          <Opening service={service} intro={banner.text} {...sheet} />
-        </div>
-        <LaterStyle />
-        {sheet && (
-          <div className={styles.opening}>
-            <Schedule {...sheet} />
-            {sheet.review && <ServiceReview review={sheet.review} />}
-          </div>
-        )}
-        <Section title={advantages.title}>
-          <ul>
-            {advantages.items.map(({ title, text }) => (
-              <li key={title}>
-                <Row name={title} title={<h3>{title}</h3>}>
-                  <p>{text}</p>
-                </Row>
-              </li>
-            ))}
-          </ul>
-          {sheet?.detail && <Detail {...sheet.detail} />}
-          {sections.includes(CERTIFICATES) && (
-            <p className={styles.more}>
-              <Link to={CERTIFICATES}>{advantages.link}</Link>
-            </p>
-          )}
-        </Section>
-        <Section title={services.title}>
-          <div className={styles.columns}>
-            <div className={styles.lines}>
-              <ul className={styles.services}>
-                {services.lines.map((line) => (
-                  <li key={line}>
-                    <Icon name="check" />
-                    {line}
-                  </li>
-                ))}
-              </ul>
-              {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
+        <article className={frame.sheet}>
+          <Opening service={service} intro={banner.text} {...sheet}>
+            <LaterStyle />
+            {sheet && <Schedule {...sheet} />}
+          </Opening>
+          {sheet?.review && <ServiceReview review={sheet.review} />}
+          <Section title={advantages.title}>
+            <ul>
+              {advantages.items.map(({ title, text }) => (
+                <li key={title}>
+                  <Row name={title} title={<h3>{title}</h3>}>
+                    <p>{text}</p>
+                  </Row>
+                </li>
+              ))}
+            </ul>
+            {sheet?.detail && <Detail {...sheet.detail} />}
+            {sections.includes(CERTIFICATES) && (
+              <p className={styles.more}>
+                <Link to={CERTIFICATES}>{advantages.link}</Link>
+              </p>
+            )}
+          </Section>
+          <Section title={services.title}>
+            <div className={styles.columns}>
+              <div className={styles.lines}>
+                <ul className={styles.services}>
+                  {services.lines.map((line) => (
+                    <li key={line}>
+                      <Icon name="check" />
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+                {detail && <Figure photo={detail} sizes="(width >= 64rem) 32rem, 100vw" />}
+              </div>
+              <HowSoon short />
+              <EstimateForm
+                variant="inline"
+                service={andersen.service}
+                notice={<StormNotice />}
+                promise={<PromiseLine />}
+              />
             </div>
-            <HowSoon short />
-            <EstimateForm
-              variant="inline"
-              service={andersen.service}
-              notice={<StormNotice />}
-              promise={<PromiseLine />}
-            />
-          </div>
-        </Section>
-        <div className={styles.opening}>
+          </Section>
           <SheetLinks service={service} />
-        </div>
+        </article>
       </BelowFold>
     </>
   );

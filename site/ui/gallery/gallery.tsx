@@ -39,7 +39,7 @@ export function Gallery({ title = galleryWords.label, text, photos }: GalleryPro
               data-gallery-picture=""
               onClick={(event) => open(event, photos, from + place)}
             >
-              <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 33vw, 45vw" />
+              <Picture photo={photo} sizes="(width >= 64rem) 25rem, (width >= 48rem) 33vw, 100vw" />
             </a>
             <figcaption className={styles.caption}>
               {photo.project && <Facts project={photo.project} />}

@@ -18,3 +18,10 @@ test('a review says what it is about, from when it is and how we have it', () =>
     `Porch steps${MIDDLE_DOT}<time dateTime="2026-02">February 2026</time><br/>told us by email</p>`,
   );
 });
+
+test('a review with a year alone says no month, and without a source there is no line for it', () => {
+  const { source: _, ...told } = review;
+  expect(renderToStaticMarkup(<Quote review={{ ...told, date: '2026' }} />)).toContain(
+    `Porch steps${MIDDLE_DOT}<time dateTime="2026">2026</time></p>`,
+  );
+});

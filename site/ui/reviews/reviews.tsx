@@ -19,11 +19,14 @@ export function Reviews({ label }: { label: string }) {
   );
 }
 
-/** A customer review. */
-export function Quote({ review }: { review: Review }) {
+/** What a page that is about one job tells has only a year, and no source. */
+type Told = Omit<Review, 'source' | 'sample'> & Partial<Pick<Review, 'source'>>;
+
+/** A customer review; where it is wide, from a desktop on beside what it is about. */
+export function Quote({ review, wide = false }: { review: Told; wide?: boolean }) {
   const { name, town, text, stars } = review;
   return (
-    <figure className={styles.root}>
+    <figure className={wide ? `${styles.root} ${styles.wide}` : styles.root}>
       {stars && <Stars />}
       <blockquote className={styles.quote}>{`“${text}”`}</blockquote>
       <ReviewOrigin review={review} />
@@ -36,13 +39,13 @@ export function Quote({ review }: { review: Review }) {
 }
 
 /** What a review is about and from when it is, "Deck stain · August 2025", and below that how we have it. */
-export function ReviewOrigin({ review: { job, date, source } }: { review: Review }) {
+export function ReviewOrigin({ review: { job, date, source } }: { review: Told }) {
   const [year, month] = date.split('-');
   return (
     <p className={styles.origin}>
       {job + MIDDLE_DOT}
-      <time dateTime={date}>{`${months.monthNames[Number(month) - 1]} ${year}`}</time>
-      <br />
+      <time dateTime={date}>{month ? `${months.monthNames[Number(month) - 1]} ${year}` : year}</time>
+      {source && <br />}
       {source}
     </p>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ServicePage } from '../../services.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -10,8 +11,8 @@ type ServiceCardProps = {
   service: ServicePage;
   /** Its number on the drawing of the house, if it is there. */
   number: number | undefined;
-  /** "One grab bar: $175–$320". */
-  price?: string | undefined;
+  /** "One grab bar: $175–$320", the price in a `span` that may have a line of its own. */
+  price?: ReactNode;
   /** Called with the service's path on hover, and with undefined afterwards. */
   onPoint: (path: string | undefined) => void;
 };

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { house as houseWords } from '../../../messages/en/house.ts';
 import { useContent } from '../../content/use-content.ts';
 import { type DrawnService, drawnServices, type ServicePage } from '../../services.ts';
@@ -15,7 +15,7 @@ type ServiceMapProps = {
   /** Above the cards: what their prices are. */
   note?: string;
   /** What a card says of one job's price. */
-  priceOf?: (service: ServicePage) => string | undefined;
+  priceOf?: (service: ServicePage) => ReactNode;
   /** The heading level for the page. */
   heading: 'h2' | 'h3';
 };

@@ -13,7 +13,7 @@ import styles from './sidebar.module.css';
 
 type SidebarProps = {
   service: ServicePage;
-  /** Whether the work may not be able to wait: then the call is a solid button. */
+  /** Whether the work may not be able to wait: then a phone's bar at the bottom has the emergency line. */
   urgent?: boolean | undefined;
 };
 
@@ -25,9 +25,8 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>
         {company.emergencyPhone && (
-          <div className={styles.emergency} data-urgent={urgent ? '' : undefined}>
-            <h2>{words.emergencyTitle}</h2>
-            <EmergencyCall urgent={urgent} />
+          <div className={urgent ? styles.inBar : undefined}>
+            <EmergencyCall title={words.emergencyTitle} />
           </div>
         )}
         {services.length > 1 && (
@@ -43,7 +42,9 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         <div className={styles.request}>
           <h2>{words.requestTitle}</h2>
           <HowSoon short />
-          <ButtonLink to={estimateOf(service)}>{words.estimate}</ButtonLink>
+          <ButtonLink to={estimateOf(service)} variant="action">
+            {words.estimate}
+          </ButtonLink>
         </div>
         {awards.length > 0 && (
           <ul className={styles.awards}>

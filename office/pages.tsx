@@ -17,7 +17,7 @@ import { Devices } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { GoingLivePage } from './start/going-live.tsx';
 import { Start, StartPublish } from './start/start.tsx';
-import { Edit } from './website/edit.tsx';
+import { Edit, TakenOff } from './website/edit.tsx';
 import { Photo } from './website/photo.tsx';
 import { Photos } from './website/photos.tsx';
 import { Preview } from './website/preview.tsx';
@@ -48,6 +48,7 @@ const PAGES = {
   photo: Photo,
   website: Website,
   'website-edit': Edit,
+  'website-taken-off': TakenOff,
   'website-publish': Publish,
   'website-history': History,
 };

@@ -104,6 +104,12 @@ export const officeWebsite = messages('officeWebsite', {
   takeOffYes: 'Yes, take it off',
   takenOffYet: 'Taken off, not yet published',
   takenOff: 'Taken off. Visitors see it until you publish.',
+  takenOffLinks: 'Taken off, and out of the lists that led there. Visitors see it until you publish.',
+  /** On its page; `{when}` it was published last. */
+  isOff: 'It is taken off your website, and kept as it was {when}.',
+  isOffYet: 'It is taken off. Visitors see it until you publish.',
+  beginAnew: 'Begin with an empty form',
+  isBack: 'It is back as it was. Visitors see it as soon as it is published.',
   drop: 'Drop the changes',
   dropNote: 'It is then as visitors see it now.',
   dropped: 'The changes are dropped.',

@@ -20,8 +20,8 @@ export type Row = {
   title: string;
   /** It is not on the website. */
   isMissing: boolean;
-  /** It is on the website until the draft that takes it off is published. */
-  isTakenOff: boolean;
+  /** It is taken off, and can be put back. */
+  wasThere: boolean;
   isChanged: boolean;
   /** How many of its entries are still marked as samples. */
   samples: number;

@@ -140,6 +140,8 @@ const statusLines = () => ({
   'no-name': words.noName,
   known: words.known,
   'take-off': words.takenOff,
+  'take-off-links': words.takenOffLinks,
+  'put-back': words.isBack,
   drop: words.dropped,
   'not-dropped': words.notDropped,
   publish: words.published,

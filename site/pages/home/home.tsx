@@ -38,7 +38,7 @@ export default function Home() {
 }
 
 function WrittenHome({ words }: { words: HomeWords }) {
-  const { company, reviews, services, sitemap } = useContent();
+  const { company, reviews, sitemap } = useContent();
   const number = sectionNumbers();
   const stamps = useStamps();
   const { certified, skylights, carpentry, guide } = words;
@@ -58,7 +58,9 @@ function WrittenHome({ words }: { words: HomeWords }) {
       <BelowFold>
         <Wet />
         {words.partners && <Partners {...words.partners} />}
-        {words.services && services.length > 0 && <ServicesGrid number={number()} words={words.services} />}
+        {words.services && words.services.cards.length > 0 && (
+          <ServicesGrid number={number()} words={words.services} />
+        )}
         {certified && <CertifiedBanner number={number()} words={certified} />}
         {words.oneCall && <OneCall number={number()} {...words.oneCall} />}
         {skylights && <SkylightBanner number={number()} words={skylights} />}
@@ -221,9 +223,11 @@ function ServicesGrid({
   return (
     <Section number={number} title={title}>
       <ServiceMap heading="h3" cards={cards} note={fill(text, words)} priceOf={oneJob} />
-      <p className={styles.more}>
-        <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
-      </p>
+      {services.length > 1 && (
+        <p className={styles.more}>
+          <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -164,6 +164,7 @@ export const officeWebsite = messages('officeWebsite', {
   removeEntry: 'Remove {entry}',
   removeAsk: 'This also removes what is in it: {entries}.',
   onePerLine: 'One on each line.',
+  onePerLineOrComma: 'One on each line, or with commas between them.',
   /** At the name of a service, before links to them. */
   ownWords: 'These stay as they are when you change it: ',
   /** Above a form, for each field with a mistake, which follows. */
@@ -176,6 +177,9 @@ export const officeWebsite = messages('officeWebsite', {
 
   /** The parts of a range, a time span, and what has no names for its parts. */
   rangeParts: ['From', 'To'],
+  dash: '–',
+  /** As a screen reader says it: "Monday, From". */
+  spanEnd: '{span}, {end}',
   otherPart: '{label}, part {number}',
   either: 'Fill in one of these.',
   yes: 'Yes',

@@ -21,6 +21,7 @@ import { Edit, TakenOff } from './website/edit.tsx';
 import { Photo } from './website/photo.tsx';
 import { Photos } from './website/photos.tsx';
 import { Preview } from './website/preview.tsx';
+import { Waiting } from './website/waiting.tsx';
 import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
@@ -47,6 +48,7 @@ const PAGES = {
   photos: Photos,
   photo: Photo,
   website: Website,
+  waiting: Waiting,
   'website-edit': Edit,
   'website-taken-off': TakenOff,
   'website-publish': Publish,

@@ -122,6 +122,9 @@ export const officeWebsite = messages('officeWebsite', {
   published: 'Published. Visitors see it within ten seconds.',
   publishedPhotos: 'Published. Visitors see it within a minute, because the new photos are made ready first.',
   toSite: 'Your website',
+  /** Until what was published is in its place. */
+  puttingInPlace: 'Your website is being put in place.',
+  waiting: 'This takes a moment, and with new photos up to a minute. It opens by itself.',
   nothingNew: 'There is nothing to publish: visitors see all that you have saved.',
   moreByNow: 'More was changed meanwhile. Please look through it again.',
   mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',

@@ -1,6 +1,9 @@
 /** The address of the website's pages in the office. */
 export const WEBSITE = '/office/website';
 
+/** Leads to the website as soon as it is the one that was published last. */
+export const LIVE = `${WEBSITE}/live`;
+
 /** The address of its photographs. */
 export const PHOTOS = `${WEBSITE}/photos`;
 

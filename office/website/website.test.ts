@@ -6,18 +6,19 @@ import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { type Browser, DANA, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { createWebsite } from '../../server/website/website.ts';
+import type { WriteSite } from '../../server/website/website-watch.ts';
 
 const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss', role: 'owner' as const };
 
 /** An office whose website is published, and an owner who is signed in. */
-async function start({ company = 'name: Ada Works # our name\nphone: (845) 555-0100\n', ...options } = {}) {
-  const office = await startOffice({ overrides: { writeSite: async () => undefined }, ...options });
+async function start(writeSite: WriteSite = async () => undefined) {
+  const office = await startOffice({ overrides: { writeSite } });
   await office.invite();
   const browser = openBrowser(office.app);
   await browser.signIn(office);
   const website = createWebsite({ store: office.store, config: office.config });
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'company.yaml'), company);
+  await writeFile(join(folder, 'company.yaml'), 'name: Ada Works # our name\nphone: (845) 555-0100\n');
   await website.importFolder(folder, { by: null, at: new Date() });
   return { office, browser, website };
 }
@@ -221,6 +222,17 @@ test('a page that sentences lead to, taken off, names each place with its form',
   expect(places.map((each) => [each.textContent, each.getAttribute('href')]).toSorted()).toEqual([
     ['Tile, Text: “Decks” is taken off', '/office/website/edit/services/tile.md#field-#text'],
   ]);
+});
+
+test('the way to the website is open when what was published is in its place', async () => {
+  const written = Promise.withResolvers<void>();
+  const { browser } = await start(() => written.promise);
+  const waiting = await browser.get('/office/website/live');
+  expect(statusOf(waiting.body)).toBe(words.puttingInPlace);
+  expect(waiting.headers.refresh).toBe('0; url=/office/website/live?again');
+  const again = browser.get('/office/website/live?again');
+  written.resolve();
+  expect((await again).headers.location).toBe('/');
 });
 
 test('many services are folded in the list, until one of them is changed', async () => {

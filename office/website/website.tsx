@@ -9,7 +9,7 @@ import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
 import styles from './website.module.css';
-import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
+import { type Group, LIVE, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 type WebsiteProps = {
   frame: Frame;
@@ -57,7 +57,7 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
               <a href={`${WEBSITE}/history`} className="target">
                 {words.toHistory}
               </a>
-              <a href="/" className="target">
+              <a href={LIVE} className="target">
                 {words.toSite}
               </a>
               {isNew && (

@@ -169,6 +169,8 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     textsOf,
     /** Why the latest publication is not served; empty when it is. Written by what puts it in its place. */
     problem: '',
+    /** The number of the publication that is served here. Written by what puts it in its place. */
+    shown: 0,
 
     /**
      * Saves what a file is to be: its bytes, or the hash of a picture that is kept; null removes it. `from` is the hash of the version

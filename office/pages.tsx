@@ -13,7 +13,7 @@ import { Unsent } from './lead/unsent.tsx';
 import { type Frame, Page } from './parts/page.tsx';
 import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
-import { Devices } from './sign-in/devices.tsx';
+import { Devices, SignOut } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { GoingLivePage } from './start/going-live.tsx';
 import { Start, StartPublish } from './start/start.tsx';
@@ -36,6 +36,7 @@ const PAGES = {
   unsent: Unsent,
   figures: Figures,
   devices: Devices,
+  'sign-out': SignOut,
   people: People,
   claim: Claim,
   calling: Calling,

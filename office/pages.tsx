@@ -13,14 +13,15 @@ import { Unsent } from './lead/unsent.tsx';
 import { type Frame, Page } from './parts/page.tsx';
 import { People } from './people/people.tsx';
 import { Settings } from './settings/settings.tsx';
-import { Devices } from './sign-in/devices.tsx';
+import { Devices, SignOut } from './sign-in/devices.tsx';
 import { EnterCode, SignIn } from './sign-in/sign-in.tsx';
 import { GoingLivePage } from './start/going-live.tsx';
 import { Start, StartPublish } from './start/start.tsx';
-import { Edit } from './website/edit.tsx';
+import { Edit, TakenOff } from './website/edit.tsx';
 import { Photo } from './website/photo.tsx';
 import { Photos } from './website/photos.tsx';
 import { Preview } from './website/preview.tsx';
+import { Waiting } from './website/waiting.tsx';
 import { History, Publish, Website } from './website/website.tsx';
 
 /** Every page of the office. */
@@ -35,6 +36,7 @@ const PAGES = {
   unsent: Unsent,
   figures: Figures,
   devices: Devices,
+  'sign-out': SignOut,
   people: People,
   claim: Claim,
   calling: Calling,
@@ -47,7 +49,9 @@ const PAGES = {
   photos: Photos,
   photo: Photo,
   website: Website,
+  waiting: Waiting,
   'website-edit': Edit,
+  'website-taken-off': TakenOff,
   'website-publish': Publish,
   'website-history': History,
 };

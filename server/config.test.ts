@@ -49,6 +49,10 @@ test.each(['\ufeffSITE_URL=https://a.example', '\ufffd\ufffdS\0I\0T\0E\0=h'])(
   },
 );
 
+test('without an address the site is at its port on this machine', () => {
+  expect(readConfig({ PORT: '4200' }).siteUrl).toBe('http://localhost:4200');
+});
+
 test('treats an empty setting as unset', () => {
   expect(readConfig(Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])))).toEqual(readConfig({}));
 });

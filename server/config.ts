@@ -43,7 +43,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: set.PORT,
     host: set.HOST,
-    siteUrl: set.SITE_URL,
+    siteUrl: set.SITE_URL ?? `http://localhost:${set.PORT}`,
     searchEngines: set.SEARCH_ENGINES,
     dataDir: resolve(set.DATA_DIR),
     contentDir: resolve(set.CONTENT_DIR),
@@ -87,7 +87,7 @@ const settings = z.object({
     .string()
     .refine(isOrigin, 'an address without a path, like https://www.example.com')
     .transform((url) => new URL(url).origin)
-    .default('http://localhost:3000'),
+    .optional(),
   SEARCH_ENGINES: z.enum(SEARCH_ENGINES, `one of ${SEARCH_ENGINES.join(', ')}`).default('auto'),
   DATA_DIR: z.string().default('./data'),
   CONTENT_DIR: z.string().default('./content'),

@@ -64,7 +64,7 @@ function generalSheets(content: Content, services: ServicePage[]): Sheet[][] {
     sentPage(
       `${path}/urgent`,
       words(name),
-      company.phone ? confirmationWords.urgent : emergencyAdvice.urgentOnly,
+      company.emergencyPhone ? confirmationWords.urgent : emergencyAdvice.urgentOnly,
     ),
   ];
   const sheets: (Sheet[] | undefined | false)[] = [

@@ -91,7 +91,7 @@ function listed<Head extends z.output<typeof serviceSchema>>(head: Head, place: 
 }
 
 function detailsOf({ source, head, text }: ServiceFile, files: Files): ServiceDetails {
-  const { film, gallery, showroom } = head;
+  const { film, gallery, showroom, photo } = head;
   const written = Object.keys(source.data as object);
   const hasSheet = written.some((field) => Object.hasOwn(sheetSchema.shape, field));
   const sheet = pick(head, sheetSchema.shape);
@@ -107,6 +107,7 @@ function detailsOf({ source, head, text }: ServiceFile, files: Files): ServiceDe
       photos: gallery.photos ?? files.galleries?.[gallery.use ?? ''] ?? [],
     },
     showroom,
+    photo,
   }) as ServiceDetails;
 }
 

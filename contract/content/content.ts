@@ -38,6 +38,8 @@ export type ServiceDetails = {
   film?: Film;
   gallery?: { title: string; text?: string | undefined; photos: GalleryItem[] };
   showroom?: boolean;
+  /** At the top of its page. */
+  photo?: string;
 };
 
 /**

@@ -22,8 +22,9 @@ export const emergencyAdvice = messages('emergencyAdvice', {
 
   /** Where a house is in danger and nobody in it; below stands the emergency number, large. */
   urgentTitle: 'Can’t wait? Call us now',
-  /** The same of a business without a phone number. */
+  /** The same of a business without a number that is answered at any hour, and its office hours: "Mon–Fri 8–5". */
   urgentOnly: 'Can’t wait?',
+  urgentHours: 'We answer this number {hours}.',
   urgentWater:
     'Water through a ceiling? Touch no light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs. If the way to the main valve is dry, close it; it won’t stop rain.',
   urgentText:

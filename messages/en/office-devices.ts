@@ -12,6 +12,12 @@ export const officeDevices = messages('officeDevices', {
   signOut: 'Sign out',
   signOutOf: 'Sign out {device}',
 
+  /** Asked where no mail server is set. */
+  noWayBack:
+    'This server sends no email yet, so no code can come when you want to sign in again: whoever runs the server has to read you one.',
+  signOutYes: 'Sign out all the same',
+  stay: 'Stay signed in',
+
   /** After it was pressed. */
   done: 'That device is signed out.',
   gone: 'That device was signed out already.',

@@ -37,8 +37,6 @@ export const officePhotos = messages('officePhotos', {
   noPlace: 'Please choose where to show it.',
   shown: 'Saved. It is shown there once you publish.',
   placeIn: '{part}: {place}',
-  /** Of the page of a service. */
-  byName: ['Top of the page', 'Beside the text'],
 
   saved: 'Saved. Visitors see it once you publish.',
   replaced:

@@ -8,6 +8,7 @@ export const officePreview = messages('officePreview', {
   lead: 'Your website with every change that is not published yet. Forms send nothing here.',
   page: 'Page',
   show: 'Show',
+  making: 'The preview is being made.',
   /** The two widths at which it is shown, and what a screen reader says of the frame. */
   widths: 'Shown as',
   phone: 'On a phone',

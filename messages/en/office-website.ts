@@ -104,6 +104,12 @@ export const officeWebsite = messages('officeWebsite', {
   takeOffYes: 'Yes, take it off',
   takenOffYet: 'Taken off, not yet published',
   takenOff: 'Taken off. Visitors see it until you publish.',
+  takenOffLinks: 'Taken off, and out of the lists that led there. Visitors see it until you publish.',
+  /** On its page; `{when}` it was published last. */
+  isOff: 'It is taken off your website, and kept as it was {when}.',
+  isOffYet: 'It is taken off. Visitors see it until you publish.',
+  beginAnew: 'Begin with an empty form',
+  isBack: 'It is back as it was. Visitors see it as soon as it is published.',
   drop: 'Drop the changes',
   dropNote: 'It is then as visitors see it now.',
   dropped: 'The changes are dropped.',
@@ -116,6 +122,9 @@ export const officeWebsite = messages('officeWebsite', {
   published: 'Published. Visitors see it within ten seconds.',
   publishedPhotos: 'Published. Visitors see it within a minute, because the new photos are made ready first.',
   toSite: 'Your website',
+  /** Until what was published is in its place. */
+  puttingInPlace: 'Your website is being put in place.',
+  waiting: 'This takes a moment, and with new photos up to a minute. It opens by itself.',
   nothingNew: 'There is nothing to publish: visitors see all that you have saved.',
   moreByNow: 'More was changed meanwhile. Please look through it again.',
   mistakesLead: 'This has to be put right first. Until then, visitors see the website as it is.',
@@ -158,6 +167,7 @@ export const officeWebsite = messages('officeWebsite', {
   removeEntry: 'Remove {entry}',
   removeAsk: 'This also removes what is in it: {entries}.',
   onePerLine: 'One on each line.',
+  onePerLineOrComma: 'One on each line, or with commas between them.',
   /** At the name of a service, before links to them. */
   ownWords: 'These stay as they are when you change it: ',
   /** Above a form, for each field with a mistake, which follows. */
@@ -170,6 +180,9 @@ export const officeWebsite = messages('officeWebsite', {
 
   /** The parts of a range, a time span, and what has no names for its parts. */
   rangeParts: ['From', 'To'],
+  dash: '–',
+  /** As a screen reader says it: "Monday, From". */
+  spanEnd: '{span}, {end}',
   otherPart: '{label}, part {number}',
   either: 'Fill in one of these.',
   yes: 'Yes',

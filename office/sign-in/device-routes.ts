@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeDevices as deviceWords } from '../../messages/en/office-devices.ts';
+import type { Config } from '../../server/config.ts';
 import { readableTime } from '../../server/formats/business-time.ts';
 import type { Store } from '../../server/store/store.ts';
 import { fieldOf, statusIn } from '../fields.ts';
@@ -7,12 +8,13 @@ import type { Cookies } from './cookies.ts';
 
 type Deps = {
   store: Pick<Store, 'sessionsOf' | 'endSession'>;
+  config: Pick<Config, 'smtpUrl'>;
   cookies: Cookies;
   clock: () => Date;
 };
 
 /** Signing out, here and elsewhere. */
-export async function deviceRoutes(app: FastifyInstance, { store, cookies, clock }: Deps) {
+export async function deviceRoutes(app: FastifyInstance, { store, config, cookies, clock }: Deps) {
   app.get('/office/devices', async (request, reply) => {
     const { user, session } = request.visit;
     const sessions = await store.sessionsOf(user.id, clock());
@@ -36,8 +38,10 @@ export async function deviceRoutes(app: FastifyInstance, { store, cookies, clock
 
   app.post('/office/sign-out', signOut);
 
-  async function signOut({ visit }: FastifyRequest, reply: FastifyReply) {
+  async function signOut({ visit, body }: FastifyRequest, reply: FastifyReply) {
     const { user, session } = visit;
+    // Without mails no code comes with which to be back.
+    if (!config.smtpUrl && fieldOf(body, 'sure') === '') return reply.sendPage('sign-out', {});
     await store.endSession({ userId: user.id, idHash: session.idHash, what: 'signed-out' }, clock());
     return (
       cookies

@@ -41,3 +41,17 @@ export function Devices({ frame, devices, status }: DevicesProps) {
     </Page>
   );
 }
+
+/** Where no mail goes out. */
+export function SignOut({ frame }: { frame: Frame }) {
+  return (
+    <Page frame={frame} title={devicesWords.signOut} narrow>
+      <p>{devicesWords.noWayBack}</p>
+      <form method="post" action="/office/sign-out" className="row">
+        <input type="hidden" name="sure" value="yes" />
+        <Button type="submit">{devicesWords.signOutYes}</Button>
+        <a href="/office">{devicesWords.stay}</a>
+      </form>
+    </Page>
+  );
+}

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../contract/fill.ts';
+import { officeDevices as deviceWords } from '../../messages/en/office-devices.ts';
 import { officeSignIn as signInWords } from '../../messages/en/office-sign-in.ts';
 import { newPrintedCode } from '../../server/store/reference.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_TRIES } from '../../server/store/sign-ins.ts';
 import { openStore } from '../../server/store/store.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import { DANA, IPHONE, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { DANA, IPHONE, isOpen, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
+import { startTestApp } from '../../server/testing/test-app.ts';
 import { hashOfPrinted } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -418,4 +420,22 @@ test('a code that could not be mailed in time is void, and leaves nothing behind
   );
   expect(office.mailServer.mails).toEqual([]);
   expect(await office.rows('select content from reports')).toEqual([{ content: '{}' }]);
+});
+
+test('where no mail goes out, signing out asks first, because no code brings anyone back', async () => {
+  const office = await startOffice();
+  await office.invite();
+  const browser = openBrowser(office.app);
+  await browser.signIn(office);
+  const { app } = await startTestApp({
+    settings: { ...office.sameStore, SMTP_URL: '' },
+    overrides: { pollInterval: 50 },
+  });
+  await isOpen(app);
+  const other = openBrowser(app);
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+  expect((await other.post('/office/sign-out', {})).body).toContain(deviceWords.noWayBack);
+  expect((await other.get('/office')).statusCode).toBe(200);
+  expect((await other.post('/office/sign-out', { sure: 'yes' })).statusCode).toBe(303);
+  expect((await other.get('/office')).headers.location).toBe('/office/sign-in');
 });

@@ -1,6 +1,7 @@
 import type { GoingLive } from '../../contract/content/new-site/going-live.ts';
 import { officeStart as words } from '../../messages/en/office-start.ts';
 import { type Frame, Page } from '../parts/page.tsx';
+import { LIVE } from '../website/website-page.ts';
 import styles from './going-live.module.css';
 
 type GoingLiveProps = { frame: Frame; left: GoingLive; status?: string | undefined };
@@ -10,7 +11,7 @@ export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
   return (
     <Page frame={frame} title={words.goingLive} status={status} narrow>
       <div className="row">
-        <a href="/">{words.toSite}</a>
+        <a href={LIVE}>{words.toSite}</a>
         <a href="/office/website">{words.toWebsite}</a>
         <a href="/office">{words.toBoard}</a>
       </div>

@@ -67,7 +67,7 @@ describe.each(files)('%s', (file) => {
       ]),
     );
     for (const each of controls.filter((one) => !one.matches('button')))
-      expect(labels.get(each.id)?.trim(), each.name).toMatch(/^\p{L}/u);
+      expect(labels.get(each.id)?.trim() ?? each.ariaLabel, each.name).toMatch(/^\p{L}/u);
     for (const each of form.querySelectorAll('button')) expect(each.textContent).not.toBe('');
     for (const each of form.querySelectorAll('[aria-describedby]'))
       for (const id of each.getAttribute('aria-describedby')?.split(' ') ?? [])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Field, Group, List } from '../../contract/content/desk/fields.ts';
 import type { FileForm, FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { fill } from '../../contract/fill.ts';
@@ -176,7 +176,12 @@ type FieldProps<Kind extends Field> = { field: Kind; shown: Shown };
 
 /** The control or the group of a field. */
 export function AnyField({ field, shown }: FieldProps<Field>) {
-  if (field.kind === 'list') return <ListField field={field} shown={shown} />;
+  if (field.kind === 'list')
+    return field.times ? (
+      <TimesField field={field} first={field.times.first} shown={shown} />
+    ) : (
+      <ListField field={field} shown={shown} />
+    );
   return 'fields' in field ? (
     <GroupField field={field} shown={shown} />
   ) : (
@@ -188,7 +193,7 @@ function GroupField({ field, shown }: FieldProps<Group>) {
   const { kind } = field;
   return (
     <Fieldset field={field} shown={shown} note={kind === 'either' ? words.either : ''}>
-      <div className={kind === 'range' || kind === 'span' ? styles.parts : 'stack'}>
+      <div className={kind === 'range' ? styles.parts : 'stack'}>
         <Fields fields={partsOf(field)} shown={shown} />
       </div>
     </Fieldset>
@@ -198,8 +203,8 @@ function GroupField({ field, shown }: FieldProps<Group>) {
 /** The fields of a group with a label each. Those of a choice between several are shown one after another. */
 function partsOf({ kind, label, fields }: Group): Field[] {
   if (kind === 'either') return fields.flatMap((option) => ('fields' in option ? partsOf(option) : [option]));
-  const ends = kind === 'range' || kind === 'span' ? words.rangeParts : [];
-  const isPart = kind === 'range' || kind === 'span';
+  const isPart = kind === 'range';
+  const ends = isPart ? words.rangeParts : [];
   return fields.map((part, n) => ({
     ...part,
     needed: isPart || part.needed,
@@ -231,11 +236,7 @@ function ListField({ field, shown }: FieldProps<List>) {
           </li>
         ))}
       </ol>
-      {shown.pressed?.replace(/\[\d+\]$/, '') === name && (
-        <p role="status" className={styles.pressed}>
-          {words.pressed}
-        </p>
-      )}
+      <PressedNote name={name} shown={shown} />
       <Press
         press={`add ${name}`}
         label={words.add}
@@ -243,6 +244,65 @@ function ListField({ field, shown }: FieldProps<List>) {
         to={`${shown.action}#${entryId(name, entries.length)}`}
       />
     </Fieldset>
+  );
+}
+
+/** That what was pressed in a list is not saved. */
+function PressedNote({ name, shown }: { name: string; shown: Shown }) {
+  return shown.pressed?.replace(/\[\d+\]$/, '') === name ? (
+    <p role="status" className={styles.pressed}>
+      {words.pressed}
+    </p>
+  ) : null;
+}
+
+/** The hours of a day, a line for each time of opening. What is empty is closed. */
+function TimesField({ field, first, shown }: FieldProps<List> & { first: Group }) {
+  const { name, label, entries } = field;
+  const to = `${shown.action}#${idOf(name)}`;
+  const spans = entries.length > 0 ? entries.map((entry) => entry.field as Group) : [first];
+  return (
+    <Fieldset field={{ ...field, limits: [] }} shown={shown} className={styles.times}>
+      {entries.length > 0 && <Press press={`add ${name}`} label={words.add} entry={label} to={to} />}
+      {spans.map((span, n) => {
+        const title = spans.length > 1 ? fill(words.entry, { list: label, number: n + 1 }) : label;
+        return (
+          <div key={span.name} className={styles.span}>
+            <input type="hidden" name={`${name}[]`} value={n} />
+            <TimeSpan span={span} title={title} shown={shown} />
+            {entries.length > 0 && (
+              <Press press={`remove ${span.name}`} label={words.remove} entry={title} to={to} />
+            )}
+          </div>
+        );
+      })}
+      <PressedNote name={name} shown={shown} />
+    </Fieldset>
+  );
+}
+
+function TimeSpan({ span, title, shown }: { span: Group; title: string; shown: Shown }) {
+  const { name, fields } = span;
+  const wrong = [name, ...fields.map((part) => part.name)].find((each) => shown.mistakes.has(each));
+  return (
+    <>
+      {fields.filter(isControl).map((part, n) => (
+        <Fragment key={part.name}>
+          {n > 0 && <span aria-hidden="true">{words.dash}</span>}
+          <input
+            id={idOf(part.name)}
+            name={part.name}
+            // Midnight at the end of a day is no time that a browser knows.
+            type={/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(part.value) ? 'time' : 'text'}
+            defaultValue={part.value}
+            aria-label={fill(words.spanEnd, { span: title, end: words.rangeParts[n] ?? '' })}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong && `${idOf(wrong)}-error`}
+          />
+        </Fragment>
+      ))}
+      {wrong && <Mistakes name={wrong} shown={shown} />}
+    </>
   );
 }
 
@@ -260,7 +320,7 @@ type EntryProps = List['entries'][number] & {
 function Entry({ field, called, title, list, place, isLast, isOfSample, shown }: EntryProps) {
   const { name } = field;
   const to = (id: string) => `${shown.action}#${id}`;
-  const isShort = isControl(field) || field.kind === 'span' || field.kind === 'range';
+  const isShort = isControl(field) || field.kind === 'range';
   const nameField = called && { ...called, label: fill(words.entryName, { entry: title }) };
   const isWhole = 'entries' in field && field.entries.length > 0;
   const remove = (
@@ -324,17 +384,17 @@ function Press({ press, label, entry, to }: PressProps) {
   );
 }
 
-type FieldsetProps = FieldProps<Group | List> & { note?: string; children: ReactNode };
+type FieldsetProps = FieldProps<Group | List> & { note?: string; className?: string; children: ReactNode };
 
 /** Fields that belong together, with what is said of all of them. */
-function Fieldset({ field, shown, note, children }: FieldsetProps) {
+function Fieldset({ field, shown, note, className = '', children }: FieldsetProps) {
   const { name, label, isSample } = field;
   const id = idOf(name);
   const hint = [note, hintOf(field)].filter(Boolean).join(' ');
   const isWrong = shown.mistakes.has(name);
   const texts = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset id={id} className={styles.group} aria-describedby={texts || undefined}>
+    <fieldset id={id} className={`${styles.group} ${className}`} aria-describedby={texts || undefined}>
       {label && (
         <legend>
           {label}

@@ -17,7 +17,7 @@ type ControlFieldProps = {
 
 /** The label, the control and what is said of it: the kind follows from the schema. */
 export function ControlField({ field, shown }: ControlFieldProps) {
-  const { kind, name, label, value, needed, choices, folder, most, input } = field;
+  const { kind, name, label, value, needed, choices, folder, most } = field;
   const id = idOf(name);
   const error = errorAt(name, shown.mistakes);
   const hint = hintOf(field) || undefined;
@@ -50,11 +50,12 @@ export function ControlField({ field, shown }: ControlFieldProps) {
   }
   if (kind === 'checks') return <Checks field={field} error={error} />;
   if (kind === 'lines') {
-    const several = { ...common, hint: [hint, words.onePerLine].filter(Boolean).join(' ') };
+    const several = {
+      ...common,
+      hint: [hint, field.commas ? words.onePerLineOrComma : words.onePerLine].filter(Boolean).join(' '),
+    };
     return <TextareaField {...several} rows={Math.max(2, value.split('\n').length)} />;
   }
-  const isTime = input === 'time' && /^(?:[01]\d:\d\d|2[0-3]:\d\d)?$/.test(value);
-  if (isTime) return <InputField {...common} type="time" />;
   const typed = { ...common, 'data-most': most };
   if (kind === 'text') return <TextareaField {...typed} rows={rowsOf(value)} />;
   if (kind === 'markdown') return <TextareaField {...typed} rows={24} data-markdown />;

@@ -26,6 +26,7 @@ import { type Sessions, websiteOnly } from '../sign-in/sessions.ts';
 import type { Files } from './control-field.tsx';
 import { choiceLabel } from './field-words.ts';
 import { pairsIn, websitePosts } from './posts.ts';
+import { lastOf, putBack, takeOffLinks } from './take-off.ts';
 import { dataOf, titleOf } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
 
@@ -54,6 +55,13 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
       const file = fileIn(request);
       if (!file || !website.isUsed) return sendUnknown(reply);
       const opened = await website.open(file);
+      const last = await lastOf(website, file);
+      if (last && !('new' in (request.query as object)))
+        return reply.sendPage('website-taken-off', {
+          file,
+          title: titleOf(file, dataOf(file, last.text)),
+          when: last.isDraft ? undefined : whenInWords(last.at, clock()),
+        });
       if (opened.isStale) return sendMerged(reply, file, await staleOf(opened), opened);
       const { form, mistakes } = openFile(file, opened.text ?? '');
       if (!form) return sendUnreadable(reply, file, mistakes);
@@ -70,6 +78,10 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     const base = (await website.textOf(from || null)) ?? '';
     const typed = formFrom(pairsIn(request.body).filter(([name]) => name !== FROM && name !== 'press'));
     if (press === 'drop') return drop(reply, file);
+    if (press === 'put-back') {
+      const isBack = await putBack(website, file, authorOf(request));
+      return reply.redirect(`${WEBSITE}?did=${isBack ? 'put-back' : 'not-dropped'}`, 303);
+    }
     if (press === 'take-off') return save(request, reply, { file, from, typed, base, text: null });
     if (press) {
       const form = typedForm(file, pressed(typed, press));
@@ -88,6 +100,7 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     if (!hasForm(file)) return reply.redirect(`${WEBSITE}?did=no-name`, 303);
     const opened = await website.open(file);
     if (opened.text !== null) return reply.redirect(`${WEBSITE}?did=known`, 303);
+    if (await lastOf(website, file)) return reply.redirect(`${WEBSITE}/edit/${file}`, 303);
     const typed = new Map([['name', [name]]]);
     return sendForm(
       reply,
@@ -100,13 +113,18 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
   type Edit = { file: string; from: string; typed: Form; base: string; text: string | null };
 
   async function save(request: FastifyRequest, reply: FastifyReply, { file, from, typed, base, text }: Edit) {
-    const editor = { by: request.visit.user.id, at: clock(), from: from || null };
+    const editor = { ...authorOf(request), from: from || null };
     const saved = await website.putDraft(file, text === null ? null : Buffer.from(text), editor);
     if (!saved.done) return sendMerged(reply, file, { base, typed }, await website.open(file));
     if (text !== null) return reply.redirect(`${WEBSITE}/edit/${file}?did=save`, 303);
-    // Others may still lead to it.
+    const did = (await takeOffLinks(website, file, base, editor)) ? 'take-off-links' : 'take-off';
+    // Sentences may still lead to it.
     const isInTheWay = 'mistakes' in (await website.review());
-    return reply.redirect(`${WEBSITE}${isInTheWay ? '/publish' : ''}?did=take-off`, 303);
+    return reply.redirect(`${WEBSITE}${isInTheWay ? '/publish' : ''}?did=${did}`, 303);
+  }
+
+  function authorOf({ visit }: FastifyRequest) {
+    return { by: visit.user.id, at: clock() };
   }
 
   async function drop(reply: FastifyReply, file: string) {
@@ -156,15 +174,13 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     code = 200,
   ) {
     const { from, text, draft, at } = opened;
-    // Of a part that is taken off, as visitors see it.
-    const known = text || (await website.textOf(draft?.base ?? null));
     const files = await pictures();
     const changed = draft && at && { person: await nameOf(draft.by), when: whenInWords(at, clock()) };
     return reply.sendPage(
       'website-edit',
       {
         file,
-        title: titleOf(file, known ? dataOf(file, known) : { name: nameIn(shown.form) }),
+        title: titleOf(file, text ? dataOf(file, text) : { name: nameIn(shown.form) }),
         from: from ?? '',
         isThere: text !== null && text !== '',
         isNeeded: NEEDED.includes(file),

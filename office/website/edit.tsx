@@ -7,7 +7,7 @@ import type { Frame } from '../parts/page.tsx';
 import { ContentForm } from './content-form.tsx';
 import type { Files } from './control-field.tsx';
 import styles from './website.module.css';
-import { SubPage } from './website.tsx';
+import { PutBack, SubPage } from './website.tsx';
 import { WEBSITE } from './website-page.ts';
 
 type EditProps = {
@@ -74,6 +74,29 @@ export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...
             </details>
           )}
         </section>
+      )}
+    </SubPage>
+  );
+}
+
+type TakenOffProps = {
+  frame: Frame;
+  file: string;
+  title: string;
+  /** When it was published last; nothing where visitors still see it. */
+  when: string | undefined;
+};
+
+/** In the place of its form. */
+export function TakenOff({ frame, file, title, when }: TakenOffProps) {
+  return (
+    <SubPage frame={frame} title={title}>
+      <p className={styles.note}>{when === undefined ? words.isOffYet : fill(words.isOff, { when })}</p>
+      <PutBack file={file} part={title} />
+      {when !== undefined && (
+        <a href={`${WEBSITE}/edit/${file}?new`} className="target">
+          {words.beginAnew}
+        </a>
       )}
     </SubPage>
   );

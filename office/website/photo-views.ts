@@ -8,7 +8,6 @@ import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
 import { websiteChanges } from '../../messages/en/website-changes.ts';
 import type { PhotoProblem } from '../../server/photos/prepare-photo.ts';
-import { shownByName } from '../../server/website/photo-uses.ts';
 import {
   type CopySize,
   PHOTOS_FILE,
@@ -31,7 +30,7 @@ export function pictureTyped(hash: string | undefined, size: CopySize = 'small')
 }
 
 /** What the pages show of a photograph. */
-export function cardOf({ name, mark, words: said, uses, isChanged }: Photo, size: CopySize = 'small') {
+export function cardOf({ name, mark, words: said, uses, isTop, isChanged }: Photo, size: CopySize = 'small') {
   return {
     ...{ name, uses, isChanged },
     path: photoPath(name),
@@ -39,8 +38,7 @@ export function cardOf({ name, mark, words: said, uses, isChanged }: Photo, size
     title: photoTitle(name, said),
     alt: said?.alt,
     isSample: said?.sample === true,
-    isCut:
-      said?.keep !== undefined || name.startsWith('header-') || uses.includes(websiteChanges.files.guide),
+    isCut: said?.keep !== undefined || isTop || uses.includes(websiteChanges.files.guide),
   };
 }
 
@@ -55,18 +53,10 @@ export function placesFor(photo: string, texts: Photos['texts']): { title: strin
     const labels = new Map(
       fieldsIn(fieldsOf(head.schema, head.data), '').map(({ name, label }) => [name, label]),
     );
-    const places = [
-      ...shownByName(file)
-        .filter((name) => name !== photo)
-        .map((name) => ({
-          value: `photos/${name}`,
-          label: words.byName[name.startsWith('header-') ? 0 : 1] ?? '',
-        })),
-      ...photoPlaces(head, photo).map(({ field, at }) => ({
-        value: `${file}#${at}`,
-        label: labels.get(field.name) ?? '',
-      })),
-    ];
+    const places = photoPlaces(head, photo).map(({ field, at }) => ({
+      value: `${file}#${at}`,
+      label: labels.get(field.name) ?? '',
+    }));
     return places.length > 0 ? [{ title, places }] : [];
   });
 }

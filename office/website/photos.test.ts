@@ -322,32 +322,30 @@ describe('the places for a photograph', () => {
     const { browser } = await start();
     const { body } = await browser.get(`${PHOTOS}/gone-soon?show`);
     expect(places(body)).toEqual([
-      ['Decks: Top of the page', 'photos/header-decks'],
-      ['Decks: Beside the text', 'photos/text-decks'],
+      ['Decks: Photo at the top', 'services/decks.md#photo'],
       ['Decks: Gallery, Photos', 'services/decks.md#gallery.photos'],
       ['Galleries that services share: Recent projects', 'galleries.yaml#recentProjects'],
     ]);
   });
 
   test('show it with one press: a page behind its title, a gallery as its last', async () => {
-    const { browser, website, draft, textOf } = await start();
+    const { browser, website, textOf } = await start();
     const show = (place: string) => browser.post(`${PHOTOS}/gone-soon/show`, { place });
-    const top = await show('photos/header-decks');
-    expect(top.headers.location).toBe(`${PHOTOS}/header-decks?did=show`);
-    expect((await browser.get(top.headers.location as string)).body).toContain(words.shown);
-    expect((await draft('photos/header-decks.jpg'))?.hash).toBe(
-      (await website.publication())?.manifest['photos/gone-soon.jpg'],
-    );
-    expect((await draft('photos/header-decks.night.jpg'))?.hash).toBeNull();
-    expect(await textOf('photos.yaml')).toMatch(
-      /^header-decks:\n {2}alt: .*\n {4}An old shed behind a fence$/m,
-    );
+    const top = await show('services/decks.md#photo');
+    expect(top.headers.location).toBe(`${PHOTOS}/gone-soon?did=show`);
+    const { body } = await browser.get(top.headers.location as string);
+    expect(body).toContain(words.shown);
+    expect(body).toContain('Shown on Decks');
+    expect(body).toContain(words.focus);
+    expect(await textOf('services/decks.md')).toContain('photo: gone-soon');
+    expect((await website.drafts()).map(({ name }) => name)).toEqual(['services/decks.md']);
+    expect((await browser.get(`${PHOTOS}/header-decks`)).body).toContain(words.unused);
     expect((await show('galleries.yaml#recentProjects')).headers.location).toBe(
       `${PHOTOS}/gone-soon?did=show`,
     );
     expect(await textOf('galleries.yaml')).toBe('recentProjects:\n  - photo: porch\n  - gone-soon\n');
     expect(await website.review()).toMatchObject({ done: true });
-    for (const wrong of ['photos/porch', 'company.yaml#name', 'galleries.yaml#', '../x#y'])
+    for (const wrong of ['photos/header-decks', 'company.yaml#name', 'galleries.yaml#', '../x#y'])
       expect((await show(wrong)).statusCode).toBe(409);
     expect((await show('')).body).toContain(words.noPlace);
   });

@@ -20,6 +20,7 @@ import { POLICY_WITH_FRAMES } from '../headers.ts';
 import { OPEN } from '../opening.ts';
 import { websiteOnly } from '../sign-in/sessions.ts';
 import { pageAbout, previewPages } from './preview-pages.ts';
+import { sendWaiting, soon } from './wait.ts';
 import { toMend } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
 
@@ -40,8 +41,10 @@ const QUALITY = 4;
 export async function previewRoutes(app: FastifyInstance, { website, preview, previewLinks, config }: Deps) {
   app.addHook('onRequest', websiteOnly);
 
-  app.get(PAGE, async ({ query }, reply) => {
-    const looked = await preview.look();
+  app.get(PAGE, async (request, reply) => {
+    const { query } = request;
+    const looked = await soon(request, preview.look);
+    if (!looked) return sendWaiting(request, reply, { title: words.title, status: words.making });
     if (looked.kind === 'none') return reply.sendPage('website-preview', { problem: words.none });
     if (looked.kind === 'mistakes')
       return reply.sendPage('website-preview', {

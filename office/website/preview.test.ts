@@ -257,6 +257,17 @@ test('what the writer cannot use is said in its sentences, and a bug in none', a
   );
 });
 
+test('that takes long says so, and is there when the page asks again', async () => {
+  const made = Promise.withResolvers<void>();
+  const { browser } = await start({ write: () => made.promise });
+  const waiting = await browser.get('/office/website/preview?page=/');
+  expect(waiting.body).toContain(words.making);
+  expect(waiting.headers.refresh).toBe('0; url=/office/website/preview?page=/&again');
+  const again = browser.get('/office/website/preview?page=/&again');
+  made.resolve();
+  expect((await again).body).toContain('<iframe');
+});
+
 test('two looks at once write it once, other drafts write it again, and one writer works at a time', async () => {
   let working = 0;
   const most: number[] = [];

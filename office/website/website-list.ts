@@ -6,13 +6,13 @@ import { readYaml } from '../../contract/content/read-yaml.ts';
 import { PAGE_PATHS } from '../../contract/content/schema/pages.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
-import type { Website } from '../../server/website/website.ts';
+import type { FileVersion, Website } from '../../server/website/website.ts';
 import { fieldsIn, idOf, inOwnersWords } from './field-words.ts';
 import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 /**
- * A file of the website as it is with the drafts: its text is absent where there is no such file, and `was` is what it says for visitors
- * where a draft takes it off.
+ * A file of the website as it is with the drafts: its text is absent where there is no such file. `was` is what it says for visitors
+ * where a draft takes it off, or what it said when it was there last.
  */
 export type Part = { file: string; text?: string | undefined; was?: string | undefined; isChanged: boolean };
 
@@ -34,7 +34,6 @@ export function websiteList(parts: Part[]): Group[] {
   const services = parts
     .filter(({ file }) => file.startsWith('services/'))
     .map(rowOf)
-    .filter(({ isMissing, isChanged }) => !isMissing || isChanged)
     .sort((a, b) => a.title.localeCompare(b.title));
   const rowOfFile = (name: FileName) => {
     const file = `${name}.yaml`;
@@ -59,16 +58,20 @@ function rowOf({ file, text, was, isChanged }: Part): Row {
   return {
     file,
     title: titleOf(file, was === undefined ? data : dataOf(file, was)),
-    isTakenOff: was !== undefined,
+    wasThere: was !== undefined,
     isMissing: text === undefined && !WITHOUT_FILE.has(file),
     isChanged,
     samples: samplesIn(data),
   };
 }
 
-/** The files that have a form, with the drafts. */
+/** The files that have a form, with the drafts and with those that were there once. */
 export async function partsOf(website: Website): Promise<Part[]> {
-  const files = [...(await website.files())].filter(([file]) => hasForm(file));
+  const past = [...(await website.past())].map(([file, { hash }]): [string, FileVersion] => [
+    file,
+    { hash: null, was: hash, isChanged: false },
+  ]);
+  const files = [...new Map([...past, ...(await website.files())])].filter(([file]) => hasForm(file));
   const texts = await website.textsOf(files.flatMap(([, { hash, was }]) => hash ?? was ?? []));
   return files.map(([file, { hash, was, isChanged }]) => ({
     ...{ file, isChanged, text: texts.get(hash ?? '') },
@@ -99,7 +102,7 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
 }
 
 /** The address of the page that a file makes. */
-function pageOf(file: string, text: string): string | undefined {
+export function pageOf(file: string, text: string): string | undefined {
   const [, slug, part = ''] = /^(?:services\/(.*)\.md|(.*)\.yaml)$/.exec(file) ?? [];
   const { page } = (dataOf(file, text) ?? {}) as { page?: { path?: string } };
   return slug ? `/service/${slug}` : (page?.path ?? (PAGE_PATHS as Record<string, string>)[part]);

@@ -1,6 +1,9 @@
 /** The address of the website's pages in the office. */
 export const WEBSITE = '/office/website';
 
+/** Leads to the website as soon as it is the one that was published last. */
+export const LIVE = `${WEBSITE}/live`;
+
 /** The address of its photographs. */
 export const PHOTOS = `${WEBSITE}/photos`;
 
@@ -20,8 +23,8 @@ export type Row = {
   title: string;
   /** It is not on the website. */
   isMissing: boolean;
-  /** It is on the website until the draft that takes it off is published. */
-  isTakenOff: boolean;
+  /** It is taken off, and can be put back. */
+  wasThere: boolean;
   isChanged: boolean;
   /** How many of its entries are still marked as samples. */
   samples: number;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mistake } from '../../contract/content/mistake.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
@@ -14,8 +15,9 @@ import { ownersOnly, type Sessions, websiteOnly } from '../sign-in/sessions.ts';
 import { LEFT } from '../start/start-routes.ts';
 import { editRoutes } from './edit-routes.ts';
 import { websitePosts } from './posts.ts';
+import { sendWaiting, soon } from './wait.ts';
 import { partsOf, toMend, websiteList } from './website-list.ts';
-import { WEBSITE } from './website-page.ts';
+import { LIVE, WEBSITE } from './website-page.ts';
 
 type Deps = {
   website: Website;
@@ -24,6 +26,9 @@ type Deps = {
   sessions: Sessions;
   clock: () => Date;
 };
+
+/** Milliseconds. */
+const LOOK_AGAIN = 500;
 
 /** What there is where no folder of a website is, as in the image. */
 const BLANK = 'contract/content/new-site/blank';
@@ -57,6 +62,20 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     return sendReview(reply, { lead: words.cannotBegin, mistakes: begun.mistakes }, 422);
   };
   postTo('/begin', begin, ownersOnly);
+
+  app.get(LIVE, { onRequest }, async (request, reply) => {
+    if (await soon(request, inPlace)) return reply.redirect('/', 303);
+    return sendWaiting(request, reply, { title: words.toSite, status: words.puttingInPlace });
+  });
+
+  /** Resolves when visitors of this server see what was published last, or when that has failed, which the list says. */
+  async function inPlace(isOver: () => boolean): Promise<true> {
+    const [latest] = await website.history({ limit: 1 });
+    const isThere = !website.isUsed || !latest || website.shown === latest.number || website.problem !== '';
+    if (isThere || isOver()) return true;
+    await setTimeout(LOOK_AGAIN);
+    return inPlace(isOver);
+  }
 
   app.get(`${WEBSITE}/publish`, { onRequest }, (request, reply) =>
     sendReview(reply, { status: statusIn(request, statusLines()) }),
@@ -140,6 +159,8 @@ const statusLines = () => ({
   'no-name': words.noName,
   known: words.known,
   'take-off': words.takenOff,
+  'take-off-links': words.takenOffLinks,
+  'put-back': words.isBack,
   drop: words.dropped,
   'not-dropped': words.notDropped,
   publish: words.published,

@@ -6,18 +6,19 @@ import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { type Browser, DANA, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { createWebsite } from '../../server/website/website.ts';
+import type { WriteSite } from '../../server/website/website-watch.ts';
 
 const LEE = { email: 'lee@oakhand.example', name: 'Lee Moss', role: 'owner' as const };
 
 /** An office whose website is published, and an owner who is signed in. */
-async function start({ company = 'name: Ada Works # our name\nphone: (845) 555-0100\n', ...options } = {}) {
-  const office = await startOffice({ overrides: { writeSite: async () => undefined }, ...options });
+async function start(writeSite: WriteSite = async () => undefined) {
+  const office = await startOffice({ overrides: { writeSite } });
   await office.invite();
   const browser = openBrowser(office.app);
   await browser.signIn(office);
   const website = createWebsite({ store: office.store, config: office.config });
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'company.yaml'), company);
+  await writeFile(join(folder, 'company.yaml'), 'name: Ada Works # our name\nphone: (845) 555-0100\n');
   await website.importFolder(folder, { by: null, at: new Date() });
   return { office, browser, website };
 }
@@ -128,17 +129,80 @@ test('a service is added, and taken off again', async () => {
   expect(row?.textContent).toBe(`Gutter cleaning${words.takenOffYet}${words.putBack}`);
   const review = page((await browser.get('/office/website/publish')).body);
   expect(review.querySelector('main li')?.textContent).toBe('The page “Gutter cleaning” is taken off');
-  expect(page((await browser.get(action)).body).querySelector('h1')?.textContent).toBe(
-    'Edit: Gutter cleaning',
+  const off = page((await browser.get(action)).body);
+  expect(off.querySelector('h1')?.textContent).toBe('Gutter cleaning');
+  expect(off.querySelector('main')?.textContent).toContain(words.isOffYet);
+  expect(off.querySelector('form[data-long]')).toBeNull();
+  expect((await browser.post(action, { press: 'put-back' })).headers.location).toBe(
+    '/office/website?did=put-back',
   );
-  expect((await browser.post(action, { press: 'drop' })).headers.location).toBe('/office/website?did=drop');
   expect(await website.drafts()).toEqual([]);
   await browser.post(action, { '#from': from, press: 'take-off' });
   await publish(browser);
   expect(Object.keys((await website.publication())?.manifest ?? {})).toEqual(['company.yaml']);
 });
 
-test('a page that others lead to, taken off, names each place with its form', async () => {
+describe('a service that is on the cards', () => {
+  const HOME = `slides: [ { title: Ada } ]
+services:
+  title: Our services
+  text: Each page says how.
+  price: "{job}: {price}"
+  cards:
+    - /service/decks
+    # the newest
+    - /service/tile
+  link: All {services} services
+`;
+  const TILE = '/office/website/edit/services/tile.md';
+
+  async function withCards() {
+    const started = await start();
+    const { browser, website } = started;
+    const editor = { by: null, at: new Date(), from: null };
+    for (const [name, text] of Object.entries({
+      'services/decks.md': '---\nname: Decks\n---\n\nWe build.\n',
+      'services/tile.md': '---\nname: Tile\n---\n\nWe set.\n',
+      'home.yaml': HOME,
+    }))
+      await website.putDraft(name, Buffer.from(text), editor);
+    await publish(browser);
+    const from = valueIn((await browser.get(TILE)).body, '#from') ?? '';
+    const home = async () => (await website.open('home.yaml')).text ?? '';
+    return { ...started, home, takeOff: () => browser.post(TILE, { '#from': from, press: 'take-off' }) };
+  }
+
+  test('leaves them when it is taken off, and is there again when it is put back', async () => {
+    const { browser, website, home, takeOff } = await withCards();
+    const taken = await takeOff();
+    expect(taken.headers.location).toBe('/office/website?did=take-off-links');
+    expect(await home()).not.toContain('tile');
+    expect(await home()).toContain('- /service/decks');
+    await browser.post(TILE, { press: 'put-back' });
+    expect(await website.drafts()).toEqual([]);
+  });
+
+  test('is offered as it was after that was published, with what else was changed since', async () => {
+    const { browser, website, home, takeOff } = await withCards();
+    await takeOff();
+    expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+    await edit(browser, 'home.yaml', { 'services.title': 'What we do' });
+    await publish(browser);
+    const list = page((await browser.get('/office/website')).body);
+    const row = [...list.querySelectorAll('main li')].find((each) => each.textContent?.startsWith('Tile'));
+    expect(row?.textContent).toBe(`Tile${words.missing}${words.putBack}`);
+    expect((await browser.post('/office/website/services', { name: 'Tile' })).headers.location).toBe(TILE);
+    expect((await browser.get(TILE)).body).toContain('kept as it was');
+    expect(valueIn((await browser.get(`${TILE}?new`)).body, 'name')).toBe('');
+    await browser.post(TILE, { press: 'put-back' });
+    expect(await home()).toContain('title: What we do');
+    expect(await home()).toContain('- /service/tile');
+    expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+    expect(Object.keys((await website.publication())?.manifest ?? {})).toContain('services/tile.md');
+  });
+});
+
+test('a page that sentences lead to, taken off, names each place with its form', async () => {
   const { browser, website } = await start();
   const editor = { by: null, at: new Date(), from: null };
   const put = (name: string, text: string) => website.putDraft(name, new TextEncoder().encode(text), editor);
@@ -146,22 +210,29 @@ test('a page that others lead to, taken off, names each place with its form', as
   await put('services/tile.md', '---\nname: Tile\n---\n\nNot [decks](/service/decks).\n');
   await put(
     'tips.yaml',
-    'title: Tips\ncategories: { title: More, links: [ { text: Wood, to: /service/decks } ] }\n',
+    'title: Tips\ncategories: { title: More, links: [ { text: Wood, to: /service/decks }, { text: Tile, to: /service/tile } ] }\n',
   );
   expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
   const action = '/office/website/edit/services/decks.md';
   const from = valueIn((await browser.get(action)).body, '#from') ?? '';
   const taken = await browser.post(action, { '#from': from, press: 'take-off' });
   const { body } = await browser.get(taken.headers.location as string);
-  expect(statusOf(body)).toBe(words.takenOff);
+  expect(statusOf(body)).toBe(words.takenOffLinks);
   const places = [...page(body).querySelectorAll('main li a')];
   expect(places.map((each) => [each.textContent, each.getAttribute('href')]).toSorted()).toEqual([
     ['Tile, Text: “Decks” is taken off', '/office/website/edit/services/tile.md#field-#text'],
-    [
-      'Tips, Wood, Leads to: “Decks” is taken off',
-      '/office/website/edit/tips.yaml#field-categories.links[0].to',
-    ],
   ]);
+});
+
+test('the way to the website is open when what was published is in its place', async () => {
+  const written = Promise.withResolvers<void>();
+  const { browser } = await start(() => written.promise);
+  const waiting = await browser.get('/office/website/live');
+  expect(statusOf(waiting.body)).toBe(words.puttingInPlace);
+  expect(waiting.headers.refresh).toBe('0; url=/office/website/live?again');
+  const again = browser.get('/office/website/live?again');
+  written.resolve();
+  expect((await again).headers.location).toBe('/');
 });
 
 test('many services are folded in the list, until one of them is changed', async () => {

@@ -9,7 +9,7 @@ import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { RuledList, RuledRow } from '../parts/ruled-list.tsx';
 import styles from './website.module.css';
-import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
+import { type Group, LIVE, type Row, type ToMend, WEBSITE } from './website-page.ts';
 
 type WebsiteProps = {
   frame: Frame;
@@ -57,7 +57,7 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
               <a href={`${WEBSITE}/history`} className="target">
                 {words.toHistory}
               </a>
-              <a href="/" className="target">
+              <a href={LIVE} className="target">
                 {words.toSite}
               </a>
               {isNew && (
@@ -118,21 +118,15 @@ function PartList({ title, rows, isSeldom }: Group) {
 function Rows({ rows }: { rows: Row[] }) {
   return (
     <RuledList>
-      {rows.map(({ file, title: part, isMissing, isTakenOff, isChanged, samples }) => {
+      {rows.map(({ file, title: part, isMissing, wasThere, isChanged, samples }) => {
         const action = isMissing ? words.addPart : words.edit;
         const remarks = [
-          ...(isTakenOff
-            ? [words.takenOffYet]
-            : isChanged
-              ? [words.changed]
-              : isMissing
-                ? [words.missing]
-                : []),
+          ...(isChanged ? [wasThere ? words.takenOffYet : words.changed] : isMissing ? [words.missing] : []),
           ...(samples > 0 ? [samples === 1 ? words.oneSample : fill(words.samples, { count: samples })] : []),
         ];
         return (
           <RuledRow key={file} title={part} remarks={remarks}>
-            {isTakenOff ? (
+            {wasThere ? (
               <PutBack file={file} part={part} />
             ) : (
               <a
@@ -150,14 +144,14 @@ function Rows({ rows }: { rows: Row[] }) {
   );
 }
 
-/** Drops the draft that takes a part off. */
-function PutBack({ file, part }: { file: string; part: string }) {
+/** Has a part again as it was. */
+export function PutBack({ file, part }: { file: string; part: string }) {
   return (
     <form method="post" action={`${WEBSITE}/edit/${file}`}>
       <Button
         type="submit"
         name="press"
-        value="drop"
+        value="put-back"
         aria-label={fill(words.ofPart, { action: words.putBack, part })}
       >
         {words.putBack}

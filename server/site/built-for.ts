@@ -16,7 +16,8 @@ export function settingsThatDiffer(config: Config, folder = config.siteDir): str
   const wanted: Built = {
     // The server writes the site of the website in the store by itself.
     CONTENT_DIR: config.contentFromFolder ? config.contentDir : built.CONTENT_DIR,
-    SITE_URL: config.siteUrl,
+    // Without an address of its own a server has that of its port, which pages need not know.
+    SITE_URL: [built.SITE_URL, config.siteUrl].every(isLocal) ? built.SITE_URL : config.siteUrl,
     CAPTCHA_PROVIDER: config.captcha.provider,
     ERROR_REPORT_DSN: config.errorReportDsn ?? '',
     RETENTION_MONTHS: String(config.retentionMonths),
@@ -24,6 +25,10 @@ export function settingsThatDiffer(config: Config, folder = config.siteDir): str
   return (Object.keys(wanted) as (keyof Built)[]).filter(
     (name) => built[name].replace(/\/+$/, '') !== wanted[name].replace(/\/+$/, ''),
   );
+}
+
+function isLocal(address: string): boolean {
+  return address === '' || new URL(address).hostname === 'localhost';
 }
 
 /** Throws a StartupError where the pages would promise something else than the server does, such as another RETENTION_MONTHS. */

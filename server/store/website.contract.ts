@@ -77,6 +77,18 @@ export function describeWebsite(openTwice: OpenTwice) {
       expect(await store.publications({ before: 2, limit: 1 })).toEqual([{ ...entry, number: 1 }]);
     });
 
+    test('knows each file as it was published last', async ({ store }) => {
+      await publish(store, { 'company.yaml': 'a', 'tips.yaml': 'old' });
+      await publish(store, { 'company.yaml': 'a', 'tips.yaml': 'new' });
+      expect((await store.pastWebsiteFiles()).get('tips.yaml')).toMatchObject({ hash: 'new', number: 2 });
+      await publish(store, { 'company.yaml': 'a' });
+      const past = await store.pastWebsiteFiles();
+      expect([...past].map(([name, { hash, number }]) => [name, hash, number])).toEqual([
+        ['company.yaml', 'a', 3],
+        ['tips.yaml', 'new', 2],
+      ]);
+    });
+
     test('takes one of two publications that were checked against the same one', async ({ store, other }) => {
       const both = await Promise.all(
         [store, other].map((each) =>

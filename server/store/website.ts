@@ -21,8 +21,14 @@ type NewDraft = Editor & { name: string; hash: string | null; from: string | nul
 /** `after`: the number of the publication that it was checked against. `drafts` are those that become part of it. */
 type NewPublication = Omit<Publication, 'number'> & { after: number; drafts: Draft[] };
 
+/** A file in the last publication that had it. */
+type PastFile = { hash: string; number: number; at: Date };
+
 /** The website: its files, its publications and its drafts. */
 export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
+  /** What was read of publications, which never change. */
+  const past = { last: 0, files: new Map<string, PastFile>() };
+
   return {
     /** Keeps the bytes of a file; of one that is there already it notes that it was given once more. */
     keepWebsiteFile: (file: { hash: string; bytes: Uint8Array }, at: Date): Promise<void> =>
@@ -89,6 +95,17 @@ export function websiteQueries(db: Kysely<Tables>, commit: Commit) {
         .limit(limit);
       if (before !== undefined) query = query.where('number', '<', before);
       return (await query.execute()).map(toEntry);
+    },
+
+    /** Every file that any publication had, as in the last one of those, by its name. */
+    async pastWebsiteFiles(): Promise<Map<string, PastFile>> {
+      for await (const { number, published_at, manifest } of manifests(db, past.last)) {
+        const at = new Date(published_at);
+        for (const [name, hash] of Object.entries(manifest))
+          if (number > (past.files.get(name)?.number ?? 0)) past.files.set(name, { hash, number, at });
+        past.last = Math.max(past.last, number);
+      }
+      return past.files;
     },
 
     /** All drafts, by name. */
@@ -160,17 +177,23 @@ async function namedFiles(db: Kysely<Tables>): Promise<Map<string, string>> {
   // Before the publications: a draft that is published between the two readings is found in one of them.
   const drafts = await db.selectFrom('website_drafts').select(['name', 'hash']).execute();
   for (const { name, hash } of drafts) if (hash !== null) named.set(hash, name);
-  for (let last = 0; ; ) {
+  for await (const { manifest } of manifests(db, 0))
+    for (const [name, hash] of Object.entries(manifest)) named.set(hash, name);
+  return named;
+}
+
+/** What each publication after this one is made of, the oldest first. */
+async function* manifests(db: Kysely<Tables>, after: number) {
+  for (let last = after; ; ) {
     const page = await db
       .selectFrom('website_publications')
-      .select(['number', 'manifest'])
+      .select(['number', 'published_at', 'manifest'])
       .where('number', '>', last)
       .orderBy('number')
       .limit(PAGE)
       .execute();
-    for (const { manifest } of page)
-      for (const [name, hash] of Object.entries<string>(JSON.parse(manifest))) named.set(hash, name);
-    if (page.length < PAGE) return named;
+    for (const row of page) yield { ...row, manifest: JSON.parse(row.manifest) as Manifest };
+    if (page.length < PAGE) return;
     last = page.at(-1)?.number ?? last;
   }
 }

@@ -22,6 +22,8 @@ export type Photo = {
   words: Partial<PhotoWords> | undefined;
   wordsMark: string;
   uses: string[];
+  /** It is behind the title of a page. */
+  isTop: boolean;
   isChanged: boolean;
 };
 
@@ -110,7 +112,7 @@ function photosOf({ texts, files, isOpen, version, ...found }: Found): Photos {
   const { published = text } = found;
   const words = wordsIn(text);
   const before = published === text ? words : wordsIn(published);
-  const uses = photoUses([...texts].filter(([file]) => file !== PHOTOS_FILE));
+  const { uses, tops } = photoUses([...texts].filter(([file]) => file !== PHOTOS_FILE));
   const pictures = new Map<string, { files: string[]; mark: string; isChanged: boolean }>();
   for (const [file, mark] of files) {
     const [, name, night] = MASTER.exec(file) ?? [];
@@ -129,6 +131,7 @@ function photosOf({ texts, files, isOpen, version, ...found }: Found): Photos {
       ...{ name, ...picture, wordsMark },
       words: wordsMark ? words[name] : undefined,
       uses: [...(uses.get(name) ?? [])],
+      isTop: tops.has(name),
       isChanged: isChanged || wordsMark !== markOfWords(before, name),
     };
   });

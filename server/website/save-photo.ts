@@ -5,7 +5,6 @@ import { entriesName, type Form, formFrom, formOfField } from '../../contract/co
 import { slugOf } from '../../contract/content/new-site/service-file.ts';
 import { photoSchema } from '../../contract/content/schema/pictures.ts';
 import type { Editor } from '../store/store.ts';
-import { shownByName } from './photo-uses.ts';
 import { PHOTOS_FILE, type Photo, type Photos, photoIn, readPhotos, wordsIn } from './photos.ts';
 import type { Website } from './website.ts';
 
@@ -101,24 +100,12 @@ export function photoDrafts(website: Website, contentDir: string) {
         return (await putWords(photos, text, editor)) ? { done: true, name } : undefined;
       }),
 
-    /**
-     * Shows one at a place: "home.yaml#hero.photo" for a field or list, "photos/header-decks" for a picture that a page shows by its
-     * name, which then is a copy. `name` is the one that is shown.
-     */
+    /** Shows one at a place, a field or list: "home.yaml#hero.photo". */
     show: (name: string, place: string, editor: Editor): Promise<PhotoSaved> =>
       attempt(async (photos) => {
-        const { files = [], words } = photos.list.find((each) => each.name === name) ?? {};
-        const picture = photos.version(files.find((file) => !file.includes('.night.')) ?? '').hash;
         const [file = '', at = ''] = place.split('#');
-        const to = place.replace('photos/', '');
-        if (picture && [...photos.texts.keys()].some((each) => shownByName(each).includes(to))) {
-          const typed = formFrom(formOfField(fieldsOf(photoSchema, words ?? {})));
-          const { text, mistakes } = editPhoto(photos.text, to, typed);
-          if (text === undefined) return { done: false, because: 'mistakes', mistakes };
-          if (!(await putPicture(photos, to, picture, editor))) return undefined;
-          return (await putWords(photos, text, editor)) ? { done: true, name: to } : undefined;
-        }
-        const whole = picture && photos.texts.get(file);
+        const isThere = photos.list.some((each) => each.name === name && each.mark);
+        const whole = isThere && photos.texts.get(file);
         const text = whole && withPhoto(file, whole, at, name);
         if (!text) return { done: false, because: 'busy' };
         return (await put(photos, file, new TextEncoder().encode(text), editor))

@@ -54,6 +54,8 @@ export const websiteWatch = fastifyPlugin(
       const name = await website.writeLatest();
       if (name === undefined || name === written) {
         website.problem = said = '';
+        // What was written at the look before is served by now.
+        website.shown = Number.parseInt(name ?? '', 10);
         return;
       }
       if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;

@@ -42,7 +42,8 @@ export type OpenedFile = Editor & {
   isStale: boolean;
 };
 
-type FileVersion = { hash: string | null; was: string | null; isChanged: boolean };
+/** Of a file with the drafts; null where it is removed. `was` is the one that is published. */
+export type FileVersion = { hash: string | null; was: string | null; isChanged: boolean };
 
 /** How often a publication is checked again because another one came first. */
 const MOST_TRIES = 5;
@@ -156,6 +157,8 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     /** Who has published what and when, the latest first. */
     history: store.publications,
     drafts: store.websiteDrafts,
+    /** Every file that there ever was, as it was published last. */
+    past: store.pastWebsiteFiles,
     open,
     files,
     textOf,
@@ -166,6 +169,8 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     textsOf,
     /** Why the latest publication is not served; empty when it is. Written by what puts it in its place. */
     problem: '',
+    /** The number of the publication that is served here. Written by what puts it in its place. */
+    shown: 0,
 
     /**
      * Saves what a file is to be: its bytes, or the hash of a picture that is kept; null removes it. `from` is the hash of the version

@@ -165,7 +165,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
   };
 
   function detailOf({ file, path }: ServicePage): ServiceDetail {
-    const { text, film, gallery, showroom } = details[file] ?? {};
+    const { text, film, gallery, showroom, photo } = details[file] ?? {};
+    const named = file === 'andersen' ? content.windowsAndDoors : { photo, textPhoto: undefined };
     return {
       sheet: sheets[file],
       ...(text && { text: text.map(withPhoto) }),
@@ -173,8 +174,8 @@ export function createPageContent(content: Content, pictures: ContentPictures, s
       ...(showroom && { showroom }),
       ...(film && { film: { ...film, src: films[film.src] ?? '', poster: photoOf(film.poster) } }),
       ...(gallery && { gallery: { ...gallery, photos: gallery.photos.map(galleryPhoto) } }),
-      headerPhoto: photos[`header-${file}`],
-      textPhoto: photos[`text-${file}`],
+      headerPhoto: photos[named?.photo ?? `header-${file}`],
+      textPhoto: photos[named?.textPhoto ?? `text-${file}`],
     };
   }
 

@@ -35,13 +35,18 @@ export type Control = About & {
   folder?: string;
   /** As a browser asks for it. */
   input?: 'time';
+  /** Of several, a comma ends one, too. */
+  commas?: boolean;
 };
 
 /** `range` and `span` are numbers and times from and to; of `either`, one is filled in. */
 export type Group = About & { kind: 'group' | 'range' | 'span' | 'either'; fields: Field[] };
 
 /** With what each entry is called, where they have names of the owner's own. */
-export type List = About & { kind: 'list'; entries: { field: Field; called?: Control }[] };
+export type List = About & { kind: 'list'; entries: { field: Field; called?: Control }[]; times?: Times };
+
+/** Where a list is of times from and to: the first of them, empty. */
+type Times = { first: Group };
 
 export type Field = Control | Group | List;
 
@@ -57,6 +62,7 @@ type Meta = {
   folder?: string;
   parts?: string[];
   input?: 'time';
+  commas?: boolean;
   /** The field beside it without which it is needed. */
   unless?: string;
 };
@@ -100,7 +106,7 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
     }
     case 'list':
     case 'record':
-      return { ...about, kind: 'list', entries: entriesOf(form, data, about) };
+      return { ...about, kind: 'list', entries: entriesOf(form, data, about), ...timesOf(form.of, about) };
     default:
       return { ...about, name: about.name || WHOLE, ...form.control, value: shownValue(form.control, data) };
   }
@@ -123,6 +129,13 @@ function entriesOf(form: { kind: string; of: Schema }, data: unknown, about: Abo
   });
 }
 
+function timesOf(of: Schema, about: About): { times?: Times } {
+  const place = { name: nameOf(about, 0), path: [...about.path, 0], label: '', isSample: about.isSample };
+  const form = formOf(of);
+  const isSpan = form.kind === 'pair' && form.of === 'span';
+  return isSpan ? { times: { first: fieldAt(of, undefined, place) as Group } } : {};
+}
+
 type Form =
   | { kind: 'group'; shape: Record<string, Schema> }
   | { kind: 'pair'; of: Group['kind']; items: Schema[]; parts: string[]; def: Definition }
@@ -133,7 +146,7 @@ type Form =
 /** What a schema looks like in a form. */
 export function formOf(schema: Schema): Form {
   const def = unwrapped(schema);
-  const { folder, parts = [], input } = metaOf(schema) as Meta;
+  const { folder, parts = [], input, commas } = metaOf(schema) as Meta;
   const control = (
     kind: Control['kind'],
     rest: Omit<Control, keyof About | 'kind' | 'value'> = {},
@@ -157,7 +170,7 @@ export function formOf(schema: Schema): Form {
       return only && !more ? formOf(only) : { kind: 'either', options };
     }
     case 'array':
-      return listOf(def.element as Schema);
+      return listOf(def.element as Schema, commas);
     case 'record':
       return { kind: 'record', of: def.valueType as Schema };
     case 'boolean':
@@ -179,12 +192,13 @@ export function formOf(schema: Schema): Form {
 }
 
 /** A list of plain texts, or of choices, is one control. */
-function listOf(of: Schema): Form {
+function listOf(of: Schema, commas?: boolean): Form {
   const entry = formOf(of);
   if (entry.kind !== 'control') return { kind: 'list', of };
   const { kind } = entry.control;
   if (kind === 'choice') return { ...entry, control: { ...entry.control, kind: 'checks' } };
-  if (kind === 'line' || kind === 'text') return { kind: 'control', control: { kind: 'lines' } };
+  if (kind === 'line' || kind === 'text')
+    return { kind: 'control', control: { kind: 'lines', ...(commas && { commas }) } };
   return { kind: 'list', of };
 }
 

@@ -289,7 +289,9 @@ describe('hostile values', () => {
       '[0].name': value,
       '[0].towns': `${value}\n${value}`,
     });
-    expect(readYaml(areas, '').source?.data).toEqual([{ name: value, towns: [value, value] }]);
+    // A comma ends the name of a town, too.
+    const towns = value.split(',').map((town) => town.trim());
+    expect(readYaml(areas, '').source?.data).toEqual([{ name: value, towns: [...towns, ...towns] }]);
     const service = edited('services/a.md', '---\nname: A\n---\nText.\n', {
       name: value,
       'detail.title': '',

@@ -72,6 +72,13 @@ export function editFile(
   return { text: top + edited + middle + below, ...result };
 }
 
+/** The text of a file with other data in its fields. */
+export function withData(file: string, whole: string, data: unknown): string | undefined {
+  const { text } = openFile(file, whole).form ?? {};
+  const fields = formOfField(fieldsOf(schemaOf(file), data));
+  return editFile(file, whole, formFrom([...fields, ...(text ? formOfField(text) : [])])).text;
+}
+
 /** What the fields of a file hold, as they are written. */
 export type Head = { schema: z.ZodType; data: unknown };
 

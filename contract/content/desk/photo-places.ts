@@ -1,8 +1,7 @@
 import { fieldsWithFiles } from '../issues.ts';
 import type { Path } from '../mistake.ts';
 import { type Field, fieldsOf } from './fields.ts';
-import { editFile, type Head, openFile, readHead } from './file-form.ts';
-import { formFrom, formOfField } from './read-fields.ts';
+import { type Head, readHead, withData } from './file-form.ts';
 
 /** Where a file can show a photograph: a field, or the end of a list. `at` tells it from the others of its file. */
 type PhotoPlace = { field: Field; at: string; path: Path };
@@ -43,10 +42,7 @@ export function withPhoto(file: string, whole: string, at: string, photo: string
   const head = readHead(file, whole);
   const path = head && photoPlaces(head, photo).find((place) => place.at === at)?.path;
   if (!path) return undefined;
-  const { schema, data } = head;
-  const { text } = openFile(file, whole).form ?? {};
-  const fields = formOfField(fieldsOf(schema, withValue(data, path, photo)));
-  return editFile(file, whole, formFrom([...fields, ...(text ? formOfField(text) : [])])).text;
+  return withData(file, whole, withValue(head.data, path, photo));
 }
 
 /** A copy in which the value at a place is another one. */

@@ -170,7 +170,7 @@ function typedValue(
   if (control.kind === 'yaml') return yamlOf(typed);
   const chosen = (text: string) => values.find((value) => String(value) === text) ?? text;
   if (isSeveral(control)) {
-    const lines = control.kind === 'lines' ? typed.split(/\r\n?|\n/) : all;
+    const lines = control.kind === 'lines' ? typed.split(control.commas ? /[\r\n,]/ : /[\r\n]/) : all;
     return listOf(
       lines
         .map((line) => plain(line))

@@ -148,7 +148,7 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
       text: 'Each page says how the work goes.',
       price: '{job}: {price}',
       cards,
-      link: cards.length > 1 ? 'All {services} services' : 'See the service',
+      link: 'All {services} services',
     },
     reviews: reviews.length > 0 && { title: 'What customers say' },
     licences: licences.length > 0 && {

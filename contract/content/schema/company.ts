@@ -218,16 +218,22 @@ export const areasSchema = z.array(
       .meta({
         label: 'ZIP codes',
         help: 'ZIP codes within it, or their first three or four digits, like "105". The forms tell who names another one.',
+        commas: true,
       }),
     notIn: z.array(text).optional().meta({
       label: 'Places left out',
       help: 'Places within it or beside it where you don’t work, by name or ZIP code. The forms tell who names one.',
+      commas: true,
     }),
     towns: z
       .array(text)
       .min(1, 'expected at least one town')
       .transform((towns) => [...new Set(towns)].sort((a, b) => a.localeCompare(b)))
-      .meta({ label: 'Towns', help: 'The towns you go to, or the boroughs; shown by the alphabet.' }),
+      .meta({
+        label: 'Towns',
+        help: 'The towns you go to, or the boroughs; shown by the alphabet.',
+        commas: true,
+      }),
   }),
 );
 

@@ -77,7 +77,10 @@ export const homeSchema = z.strictObject({
       cards: z
         .array(address)
         .meta({ label: 'Services on cards', help: 'The addresses of the pages on the cards.' }),
-      link: textCounting('services').meta({ label: 'Link', help: 'The button to the page of all services.' }),
+      link: textCounting('services').meta({
+        label: 'Link',
+        help: 'The button to the page of all services, where there are several.',
+      }),
     })
     .optional()
     .meta({

@@ -312,10 +312,21 @@ export const extrasSchema = z.strictObject({
 type Extras = z.infer<typeof extrasSchema>;
 export type Film = NonNullable<Extras['film']>;
 
+/** Behind the title of a page. */
+const topPhoto = (file: string) =>
+  photo.optional().meta({
+    label: 'Photo at the top',
+    help: `Behind the title; without it, the photo \`header-${file}\`, if there is one.`,
+  });
+
 /** The whole head of a file in `services/`. */
-export const serviceFileSchema = serviceSchema.extend(sheetSchema.shape).extend(extrasSchema.shape).meta({
-  help: 'The head of a service, between its two `---` lines. The name of the file becomes the address of the page. Only `name` is needed.',
-});
+export const serviceFileSchema = serviceSchema
+  .extend({ photo: topPhoto('decks') })
+  .extend(sheetSchema.shape)
+  .extend(extrasSchema.shape)
+  .meta({
+    help: 'The head of a service, between its two `---` lines. The name of the file becomes the address of the page. Only `name` is needed.',
+  });
 
 /** `services.yaml`: the services that the estimate form offers. */
 export const serviceOptionsSchema = z
@@ -351,6 +362,11 @@ export const windowsAndDoorsSchema = z.strictObject({
   page: partnerPageSchema.meta({
     label: 'Place among the services',
     help: 'Its place among the services.',
+  }),
+  photo: topPhoto('andersen'),
+  textPhoto: photo.optional().meta({
+    label: 'Photo beside the text',
+    help: 'Without it, the photo `text-andersen`, if there is one.',
   }),
   sheet: sheetSchema.optional().meta({ label: 'Top of the page', help: 'What it shows before its text.' }),
   sample: z.boolean().default(false).meta({

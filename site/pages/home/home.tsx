@@ -39,7 +39,7 @@ export default function Home() {
 }
 
 function WrittenHome({ words }: { words: HomeWords }) {
-  const { company, reviews, services, sitemap } = useContent();
+  const { company, reviews, sitemap } = useContent();
   const stamps = useStamps();
   const { certified, skylights, carpentry, guide } = words;
   const { parent } = company;
@@ -58,7 +58,7 @@ function WrittenHome({ words }: { words: HomeWords }) {
       <BelowFold>
         <Wet />
         {words.partners && <Partners {...words.partners} />}
-        {words.services && services.length > 0 && <ServicesGrid words={words.services} />}
+        {words.services && words.services.cards.length > 0 && <ServicesGrid words={words.services} />}
         {certified && <CertifiedBanner words={certified} />}
         {words.oneCall && <OneCall {...words.oneCall} />}
         {skylights && <SkylightBanner words={skylights} />}
@@ -217,9 +217,11 @@ function ServicesGrid({ words: grid }: { words: NonNullable<HomeWords['services'
   return (
     <Section title={title}>
       <ServiceMap heading="h3" cards={cards} note={fill(text, words)} priceOf={oneJob} />
-      <p className={styles.more}>
-        <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
-      </p>
+      {services.length > 1 && (
+        <p className={styles.more}>
+          <ButtonLink to="/services">{fill(link, words)}</ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { Advice } from '../../../contract/emergency/table.ts';
 import { fill } from '../../../contract/fill.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { useContent } from '../../content/use-content.ts';
+import { hoursInShort } from '../../opening-hours.ts';
 import { CallButton, ExternalButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './emergency-advice.module.css';
@@ -51,9 +52,9 @@ export function EmergencyAdvice({ advice }: { advice: readonly Advice[] }) {
   );
 }
 
-/** Of a business that can be called, or of one that cannot. */
-function urgentTitle({ phone }: Company): string {
-  return phone ? adviceWords.urgentTitle : adviceWords.urgentOnly;
+/** "Now" is for a number that is answered at any hour. */
+function urgentTitle({ emergencyPhone }: Company): string {
+  return emergencyPhone ? adviceWords.urgentTitle : adviceWords.urgentOnly;
 }
 
 export type AdviceAfterSending = {
@@ -89,8 +90,9 @@ function Dangers({ of, children }: { of: ReturnType<typeof dangersByAdvice>; chi
 
 /** The 911 notice comes before our number: the visitor may not have mentioned the gas. */
 function CallUs() {
-  const { company, emergencyWords } = useContent();
+  const { company, emergencyWords, office } = useContent();
   const { emergencyPhone } = company;
+  const hours = hoursInShort(office);
   const phone = emergencyPhone ?? company.phone;
   return (
     <div className={styles.root}>
@@ -106,7 +108,11 @@ function CallUs() {
           {phone}
         </CallButton>
       )}
-      {emergencyPhone && <p>{adviceWords.urgentText}</p>}
+      {emergencyPhone ? (
+        <p>{adviceWords.urgentText}</p>
+      ) : (
+        phone && hours && <p>{fill(adviceWords.urgentHours, { hours })}</p>
+      )}
     </div>
   );
 }

@@ -173,6 +173,14 @@ test('of fields that are needed and empty, a sentence says so', () => {
   expect(document.getElementById('field-name-error')?.textContent).toBe(words.empty);
 });
 
+test('a mistake of several fields opens those that are empty', () => {
+  const file = 'logos.yaml';
+  const whole = 'seals:\n  - { name: City, file: city, size: [96, 96] }\n';
+  const { form, mistakes } = editFile(file, whole, sentBy(show(openFile(file, whole).form)));
+  show(form, mistakes);
+  expect(control('seals[0].issuer').closest('details')?.parentElement?.tagName).toBe('LI');
+});
+
 test('a mistake is beside its field, which is open and tells a screen reader', () => {
   const file = 'services/decks.md';
   show(openFile(file, read(file)).form);

@@ -275,7 +275,6 @@ const table: [what: string, files: Files, sentences: string[]][] = [
       'company.yaml, line 4, licences > 1: found fields; expected your number, or "sample: true".',
       'company.yaml, line 5, fonded: found an unknown field; expected "founded".',
       'crew.yaml, line 1, crew > 1 > since: found nothing; expected a number.',
-      'crew.yaml, line 1, crew > 1: found fields; expected a height with either a figure or a photo, and neither without it.',
       'logos.yaml, line 1, seals > 1 > name: found nothing; expected text.',
       'logos.yaml, line 1, seals > 1: found fields; expected "issuer", or "sample: false" for a seal whose words name who gives it out, or "sample: true".',
       'office.yaml, line 1, escalate > beforePromise: found nothing; expected a number.',

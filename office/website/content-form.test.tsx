@@ -173,6 +173,23 @@ test('of fields that are needed and empty, a sentence says so', () => {
   expect(document.getElementById('field-name-error')?.textContent).toBe(words.empty);
 });
 
+test('a phone number for examples says so, because customers cannot call it', () => {
+  const said = (phone: string) => {
+    show(openFile('company.yaml', `name: Ada\nphone: ${phone}\n`).form);
+    return document.getElementById('field-phone-error')?.textContent;
+  };
+  expect(said('(512) 555-0142')).toBe(words.examplePhone);
+  expect(said('(512) 736-2100')).toBeUndefined();
+});
+
+test('a mistake of several fields opens those that are empty', () => {
+  const file = 'logos.yaml';
+  const whole = 'seals:\n  - { name: City, file: city, size: [96, 96] }\n';
+  const { form, mistakes } = editFile(file, whole, sentBy(show(openFile(file, whole).form)));
+  show(form, mistakes);
+  expect(control('seals[0].issuer').closest('details')?.parentElement?.tagName).toBe('LI');
+});
+
 test('a mistake is beside its field, which is open and tells a screen reader', () => {
   const file = 'services/decks.md';
   show(openFile(file, read(file)).form);

@@ -101,15 +101,15 @@ function Summary({ fields, shown }: { fields: Field[]; shown: Shown }) {
   );
 }
 
-type FieldsProps = { fields: Field[]; shown: Shown; folds?: boolean };
+type FieldsProps = { fields: Field[]; shown: Shown; folds?: boolean; isWrong?: boolean };
 
 /** Fields below each other; of the optional ones, those that are empty come last, behind a line that opens them. */
-function Fields({ fields, shown, folds }: FieldsProps) {
+function Fields({ fields, shown, folds, isWrong }: FieldsProps) {
   const isSpare = (field: Field) =>
     !field.needed && !field.isMain && isEmpty(field) && !isOpen(field.name, shown);
   const spare = fields.filter(isSpare);
-  // What was just added is there to be filled in.
-  const hasFew = spare.length < FEW || (!folds && fields.every(isEmpty));
+  // What was just added is there to be filled in, and a mistake of several fields may be in an empty one.
+  const hasFew = isWrong || spare.length < FEW || (!folds && fields.every(isEmpty));
   const isFirst = (field: Field) => field.isMain || (field.needed && fields.some(({ isMain }) => isMain));
   const sorted = [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))];
   const inSight = hasFew ? sorted : sorted.filter((field) => !isSpare(field));
@@ -193,8 +193,8 @@ function GroupField({ field, shown }: FieldProps<Group>) {
   const { kind } = field;
   return (
     <Fieldset field={field} shown={shown} note={kind === 'either' ? words.either : ''}>
-      <div className={kind === 'range' ? styles.parts : 'stack'}>
-        <Fields fields={partsOf(field)} shown={shown} />
+      <div className={kind === 'range' || kind === 'span' ? styles.parts : 'stack'}>
+        <Fields fields={partsOf(field)} shown={shown} isWrong={shown.mistakes.has(field.name)} />
       </div>
     </Fieldset>
   );

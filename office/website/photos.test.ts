@@ -44,6 +44,7 @@ const SITE = {
   'company.yaml': 'name: Ada\nphone: (914) 555-0142\n',
   'photos.yaml': YAML,
   'galleries.yaml': 'recentProjects:\n  - photo: porch\n',
+  'crew.yaml': 'crew:\n  - { name: Luis B., trade: Gutters, since: 2009, calledFor: A sagging gutter. }\n',
   'services/decks.md': '---\nname: Decks\n---\n\nWe build decks.\n',
   'photos/header-decks.png': await sharp(await picture())
     .png()
@@ -324,6 +325,7 @@ describe('the places for a photograph', () => {
     expect(places(body)).toEqual([
       ['Decks: Photo at the top', 'services/decks.md#photo'],
       ['Decks: Gallery, Photos', 'services/decks.md#gallery.photos'],
+      ['People: Luis B., Photo', 'crew.yaml#crew.0.photo'],
       ['Galleries that services share: Recent projects', 'galleries.yaml#recentProjects'],
     ]);
   });
@@ -344,6 +346,8 @@ describe('the places for a photograph', () => {
       `${PHOTOS}/gone-soon?did=show`,
     );
     expect(await textOf('galleries.yaml')).toBe('recentProjects:\n  - photo: porch\n  - gone-soon\n');
+    expect((await show('crew.yaml#crew.0.photo')).statusCode).toBe(303);
+    expect(await textOf('crew.yaml')).toContain('photo: gone-soon');
     expect(await website.review()).toMatchObject({ done: true });
     for (const wrong of ['photos/header-decks', 'company.yaml#name', 'galleries.yaml#', '../x#y'])
       expect((await show(wrong)).statusCode).toBe(409);

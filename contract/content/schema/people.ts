@@ -1,68 +1,64 @@
 import { z } from 'zod';
 import { licence } from './company.ts';
-import { pageLink, photo, reads, servicePath, state, text, year } from './words.ts';
+import { pageLink, photo, servicePath, state, text, year } from './words.ts';
 
 /** `crew.yaml`: who comes to a customer's house, in the order of the page about us. May be empty. */
 export const crewSchema = z
   .array(
-    z
-      .strictObject({
-        name: text.meta({ label: 'Name', help: 'First name and initial.' }),
-        trade: text
-          .max(40, 'expected at most 40 characters')
-          .meta({ label: 'Trade', help: 'What they do, in the words of your services: "Tile and masonry".' }),
-        since: year.meta({ label: 'In the trade since', help: 'The year in which they began in the trade.' }),
-        credential: z
-          .strictObject({
-            word: z
-              .enum(['License', 'Certificate', 'Card'])
-              .meta({ label: 'Kind', help: 'What its issuer calls it.' }),
-            name: text.meta({ label: 'Name', help: 'What it is for.' }),
-          })
-          .optional()
-          .meta({
-            label: 'License or certificate',
-            help: 'A paper that they hold: an office gives out licenses, a manufacturer or school certificates.',
-          }),
-        calledFor: text.max(110, 'expected at most 110 characters').meta({
-          label: 'Asked for',
-          help: 'What a customer asks for them for, in one concrete sentence.',
+    z.strictObject({
+      name: text.meta({ label: 'Name', help: 'First name and initial.' }),
+      trade: text
+        .max(40, 'expected at most 40 characters')
+        .meta({ label: 'Trade', help: 'What they do, in the words of your services: "Tile and masonry".' }),
+      since: year.meta({ label: 'In the trade since', help: 'The year in which they began in the trade.' }),
+      credential: z
+        .strictObject({
+          word: z
+            .enum(['License', 'Certificate', 'Card'])
+            .meta({ label: 'Kind', help: 'What its issuer calls it.' }),
+          name: text.meta({ label: 'Name', help: 'What it is for.' }),
+        })
+        .optional()
+        .meta({
+          label: 'License or certificate',
+          help: 'A paper that they hold: an office gives out licenses, a manufacturer or school certificates.',
         }),
-        measures: z.boolean().optional().meta({
-          label: 'Comes to measure',
-          help: 'On for those who come to measure and write the estimate; the page with the form names them, too.',
-        }),
-        nights: z
-          .boolean()
-          .optional()
-          .meta({ label: 'Answers at night', help: 'On for those who answer the emergency line at night.' }),
-        height: z
-          .tuple([z.number().int().min(4).max(6), z.number().int().min(0).max(11)], {
-            error: 'expected feet and inches, as [5, 11]',
-          })
-          .optional()
-          .meta({
-            label: 'Height',
-            parts: ['Feet', 'Inches'],
-            help: 'How tall, in feet and inches, for the scale of the drawing of the crew. Goes with a `figure` or a `photo`.',
-          }),
-        figure: z
-          .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])
-          .optional()
-          .meta({ label: 'Drawn figure', help: 'One of the drawn figures, or instead:' }),
-        photo: photo.optional().meta({
-          label: 'Photo',
-          help: 'The whole person from head to shoes, its edges close around them.',
-        }),
-        sample: z.boolean().default(false).meta({
-          label: 'Sample',
-          help: 'On for a person who came with the program.',
-        }),
-      })
-      .refine(({ height, figure, photo }) => !height === !(figure ?? photo) && !(figure && photo), {
-        ...reads('height', 'figure', 'photo'),
-        error: 'expected a height with either a figure or a photo, and neither without it',
+      calledFor: text.max(110, 'expected at most 110 characters').meta({
+        label: 'Asked for',
+        help: 'What a customer asks for them for, in one concrete sentence.',
       }),
+      photo: photo.optional().meta({
+        label: 'Photo',
+        main: true,
+        help: 'A portrait, shown upright: from the chest up is enough.',
+      }),
+      measures: z.boolean().optional().meta({
+        label: 'Comes to measure',
+        help: 'On for those who come to measure and write the estimate; the page with the form names them, too.',
+      }),
+      nights: z
+        .boolean()
+        .optional()
+        .meta({ label: 'Answers at night', help: 'On for those who answer the emergency line at night.' }),
+      height: z
+        .tuple([z.number().int().min(4).max(6), z.number().int().min(0).max(11)], {
+          error: 'expected feet and inches, as [5, 11]',
+        })
+        .optional()
+        .meta({
+          label: 'Height',
+          parts: ['Feet', 'Inches'],
+          help: 'How tall the drawn figure is, in feet and inches.',
+        }),
+      figure: z
+        .enum(['carpenter', 'designer', 'glazier', 'painter', 'tiler', 'sider', 'repairer'])
+        .optional()
+        .meta({ label: 'Drawn figure', help: 'A drawing, where there is no photo.' }),
+      sample: z.boolean().default(false).meta({
+        label: 'Sample',
+        help: 'On for a person who came with the program.',
+      }),
+    }),
   )
   .refine((crew) => new Set(crew.map(({ name }) => name)).size === crew.length, 'expected each name once');
 

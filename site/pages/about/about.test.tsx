@@ -37,6 +37,18 @@ test('a person without a credential has no label in front of nothing', () => {
   expect(labels(markup({ crew: ada ? [ada, ...others] : [] }))).toBe(labels(markup()) - 1);
 });
 
+test('a person is shown as a drawing or, without a height, as a portrait, and only who has neither is left out', () => {
+  const photo = pageContent.home?.slides[0]?.photo;
+  const [ada, lee, kim] = crew.map((person) => ({ ...person, height: undefined, figure: undefined }));
+  if (!ada || !lee || !kim) throw new Error('the sample has too few people');
+  const html = markup({ crew: [{ ...ada, photo }, { ...lee, figure: 'tiler' }, kim] });
+  const shown = new RegExp(`<ul[^>]*aria-label="${crewWords.elevation}".*?</ul>`).exec(html)?.[0] ?? '';
+  expect(shown.match(/<li>/g)).toHaveLength(2);
+  expect(shown).toContain(`alt="${photo?.alt}"`);
+  expect(shown).toContain('crew-tiler');
+  expect(shown).not.toContain(kim.name);
+});
+
 test('each licensed trade has a row with its license, and without any there is no table of them', () => {
   const html = markup();
   for (const { name, licences } of licensedTrades) {

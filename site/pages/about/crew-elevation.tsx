@@ -13,21 +13,23 @@ type CrewElevationProps = {
   words: Pick<NonNullable<AboutWords['crew']>, 'elevation'>;
 };
 
-/** The crew on one ground line, to one scale, each with their trade. */
+/** The crew on one ground line, each with their trade: the drawn ones to one scale, the others as portraits. */
 export function CrewElevation({ crew, words }: CrewElevationProps) {
-  const standing = crew.filter((member) => member.height);
-  if (standing.length === 0) return null;
+  const shown = crew.filter(({ figure, photo }) => figure ?? photo);
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={words.elevation}>
-      {standing.map(({ name, trade, height = [0, 0], figure, photo }) => (
+      {shown.map(({ name, trade, height = USUAL_HEIGHT, figure, photo }) => (
         <li key={name}>
           <div className={styles.figure}>
-            {/* The view box gives the place its height, for a page has no style attributes. */}
-            <svg viewBox={`0 0 ${PLACE_WIDTH} ${placeHeight(height)}`} aria-hidden="true" />
             {photo ? (
-              <Picture photo={photo} sizes="(width >= 45rem) 11rem, 6rem" />
+              <Picture photo={photo} sizes="(width >= 45rem) 11rem, 33vw" className={styles.portrait} />
             ) : (
-              <ThemedImage drawing={figures.get(`crew-${figure}`) ?? ''} size={FIGURE.size} alt="" />
+              <>
+                {/* The view box gives the place its height, for a page has no style attributes. */}
+                <svg viewBox={`0 0 ${PLACE_WIDTH} ${placeHeight(height)}`} aria-hidden="true" />
+                <ThemedImage drawing={figures.get(`crew-${figure}`) ?? ''} size={FIGURE.size} alt="" />
+              </>
             )}
           </div>
           <p>
@@ -41,6 +43,9 @@ export function CrewElevation({ crew, words }: CrewElevationProps) {
 
 /** The drawing of a figure: its size, where its head begins, and the ground, which is its lower edge. */
 export const FIGURE = { size: [200, 395], head: 20 } as const;
+
+/** Of a drawn person whose height is not said, in feet and inches. */
+const USUAL_HEIGHT = [5, 8] as const;
 
 /** Width of a place in the elevation, in inches. */
 const PLACE_WIDTH = 49;

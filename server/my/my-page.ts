@@ -16,7 +16,7 @@ import { limitedReach } from '../leads/reach.ts';
 import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
-import type { Photo } from '../store/store.ts';
+import type { Lead, Photo } from '../store/store.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
 import { correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
@@ -39,7 +39,7 @@ export type Known = {
 /** What came of the last press: words, or what was typed and what is wrong with it. */
 export type Pressed = {
   status?: string | undefined;
-  /** How what was typed sounds. */
+  /** How what was just typed sounds. */
   urgency?: UrgencyLevel | undefined;
   typed?: unknown;
   errors?: Errors | undefined;
@@ -58,7 +58,7 @@ export function ownPage(
     shell,
     known,
     html`
-${urgency && emergencyAdvice(urgency)}
+${advice(lead, urgency)}
 ${statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
@@ -86,6 +86,7 @@ export function maskedPage(shell: string, known: Known, { status, errors = {} }:
     shell,
     known,
     html`
+${advice(lead)}
 ${statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
@@ -101,6 +102,12 @@ ${countedPhotos(known)}`,
 function page(shell: string, { lead }: Known, body: Html): string {
   const title = words.titles[lead.form];
   return inShell(shell, title, html`<div class="problem my"><h1>${title}</h1>${body}</div>`);
+}
+
+/** While the request is open, what all of it sounds like; after that, only what was typed since. */
+function advice(lead: Lead, typed?: UrgencyLevel): Html | undefined {
+  const urgency = isOver(lead) ? typed : lead.priority;
+  return urgency && urgency !== 'normal' ? emergencyAdvice(urgency) : undefined;
 }
 
 function statusLine(status: string | undefined): Html | undefined {

@@ -293,6 +293,26 @@ describe('the last four digits', () => {
 });
 
 describe('words of an emergency', () => {
+  test('are answered on top of both pages, until the request is over', async () => {
+    const my = await startMy();
+    const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
+    const pages = async () => [(await my.get(own)).body, (await my.get(await mailLink(my))).body];
+    for (const body of await pages()) {
+      const [first = ''] = body.split('class="ticket"');
+      expect(first).toContain(adviceWords.urgentTitle);
+      expect(first).toContain(`>${company.emergencyPhone}</a>`);
+    }
+    await my.store.setStatus(reference, { status: 'lost' }, { user: null, via: 'cli', at: new Date() });
+    for (const body of await pages()) expect(body).not.toContain('class="advice');
+  });
+
+  test('that the office has found not to be urgent are not answered any more', async () => {
+    const my = await startMy();
+    const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
+    await my.store.markNotUrgent(reference, { user: null, via: 'cli', at: new Date() });
+    expect((await my.get(own)).body).not.toContain('class="advice');
+  });
+
   test('in a remark get the advice of the form, and the alarm of the office', async () => {
     const my = await startMy();
     const { own } = await my.send();
@@ -321,7 +341,6 @@ describe('words of an emergency', () => {
     expect(body).toContain(`>${company.emergencyPhone}</a>`);
     const second = await my.post(own, { ...AS_SENT, description, phone: '914 555 0178' });
     expect(second.headers.location).toBe(`${own}?did=saved`);
-    expect((await my.get(`${own}?urgent=x`)).body).not.toContain('class="advice');
   });
 });
 

@@ -7,17 +7,23 @@ export const myRequest = messages('myRequest', {
   reference: 'Your reference',
   received: 'Received {time}',
 
-  /** How far the office is, each true by what it has done. The second of two is for those without a phone number. */
+  /**
+   * How far the office is, each true by what it has done. `write` and `writing` are for those without a phone number, and the first of
+   * each pair is for later.
+   */
   progress: 'How far it is',
   steps: {
     received: 'Received',
     seen: 'Seen by us',
+    call: 'We call you',
+    write: 'We write to you',
     calling: 'We are calling you',
     writing: 'We are writing to you',
     quoted: 'Quoted',
     closed: 'Closed',
     canceled: 'Canceled by you',
   },
+  notYet: 'not yet',
   contacted: 'We first called or wrote {time}.',
   late: 'We said {time}, and we are late. We are sorry.',
 

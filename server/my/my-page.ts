@@ -126,11 +126,12 @@ ${promise(known)}
 }
 
 function progress(known: Known): Html {
-  const steps = stepsOf(known);
+  // What is over skips the others for good.
+  const steps = stepsOf(known).filter(({ reached }) => reached || !isOver(known.lead));
   const current = steps.findLastIndex(({ reached }) => reached);
   return html`<ol aria-label="${words.progress}">${steps.map(
     ({ label, reached }, place) =>
-      html`<li${reached ? html` data-reached` : undefined}${place === current ? html` aria-current="step"` : undefined}>${label}</li>`,
+      html`<li${reached ? html` data-reached` : undefined}${place === current ? html` aria-current="step"` : undefined}>${label}${reached ? undefined : html` <small>${words.notYet}</small>`}</li>`,
   )}</ol>`;
 }
 
@@ -138,13 +139,14 @@ function progress(known: Known): Html {
 function stepsOf(known: Known) {
   const { lead, events } = known;
   const { steps } = words;
+  const isCalled = phoneKeys(lead.phone).length > 0;
+  const isAnswered = lead.claimedAt !== null || lead.contactedAt !== null;
+  const answer = isCalled ? steps.call : steps.write;
+  const answering = isCalled ? steps.calling : steps.writing;
   return [
     { label: steps.received, reached: true },
     { label: steps.seen, reached: events.some(({ via }) => via !== 'customer' && via !== 'system') },
-    {
-      label: phoneKeys(lead.phone).length > 0 ? steps.calling : steps.writing,
-      reached: lead.claimedAt !== null || lead.contactedAt !== null,
-    },
+    { label: isAnswered ? answering : answer, reached: isAnswered },
     { label: steps.quoted, reached: lead.quotedAt !== null },
     { label: cancellationIn(known) ? steps.canceled : steps.closed, reached: isOver(lead) },
   ];

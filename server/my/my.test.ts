@@ -351,6 +351,9 @@ describe('how far it is', () => {
     const status = async () => statusOn(await my.get(own));
     const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
     expect(await status()).toBe('Received');
+    const { body } = await my.get(own);
+    expect(body).toContain(`<li>${words.steps.call} <small>${words.notYet}</small></li>`);
+    expect(body).not.toContain(words.steps.calling);
     await my.store.addNote(reference, 'The dog is friendly.', dana);
     expect(await status()).toBe('Seen by us');
     expect((await my.get(own)).body).not.toContain('friendly');

@@ -59,6 +59,14 @@ export const myRequest = messages('myRequest', {
     canceled: 'Canceled. Our office has been told.',
     undone: 'Your request is open again. Our office has been told.',
   },
+  /** Before the first of them: what was saved. */
+  now: {
+    phone: 'Phone is now {value}.',
+    email: 'Email is now {value}.',
+    description: 'Your description has changed.',
+    wished_times: 'Times you wish: {value}.',
+    note: 'Your words were added.',
+  },
   changed: 'This has changed meanwhile. Please look again, and press once more.',
   notSaved: 'We couldn’t save this right now. What you typed is still here: please send it again.',
 

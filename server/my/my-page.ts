@@ -8,7 +8,7 @@ import { myRequest as words } from '../../messages/en/my-request.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { fullTime } from '../formats/business-time.ts';
 import { type Html, html } from '../formats/html.ts';
-import { phoneKeys, readPhones } from '../formats/phone-numbers.ts';
+import { phoneKeys, readablePhone, readPhones } from '../formats/phone-numbers.ts';
 import { visibleText } from '../formats/visible-text.ts';
 import { type Errors, errorList, fieldsWithErrors, inShell, reach } from '../intake/problem-page.ts';
 import { formDefinitions } from '../leads/forms.ts';
@@ -17,12 +17,19 @@ import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead, Photo } from '../store/store.ts';
+import type { ChangeKind } from '../store/tables.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
 import { correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
 
 /** In milliseconds: a cancellation can be taken back for so long. */
 const UNDO_WITHIN = 24 * 60 * 60_000;
+
+/** Where the answers stand on the page. */
+export const SENT = 'sent';
+
+/** The kinds of events that the form makes. */
+const SAVING: ReadonlySet<string> = new Set(['corrected', 'note'] satisfies ChangeKind[]);
 
 /** What the page is about. `events`: the newest first. */
 export type Known = {
@@ -39,6 +46,8 @@ export type Known = {
 /** What came of the last press: words, or what was typed and what is wrong with it. */
 export type Pressed = {
   status?: string | undefined;
+  /** Whether it was a correction, whose result stands with the answers. */
+  saved?: boolean;
   /** How what was just typed sounds. */
   urgency?: UrgencyLevel | undefined;
   typed?: unknown;
@@ -49,7 +58,7 @@ export type Pressed = {
 export function ownPage(
   shell: string,
   known: Known,
-  { status, urgency, typed, errors = {} }: Pressed,
+  { status, saved, urgency, typed, errors = {} }: Pressed,
 ): string {
   const { lead, path } = known;
   const form = correctionForm(lead.form, `${path}?seen=${lead.version}`);
@@ -59,11 +68,12 @@ export function ownPage(
     known,
     html`
 ${advice(lead, urgency)}
-${statusLine(status)}
+${saved ? undefined : statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
-<section>
+<section id="${SENT}">
 <h2>${words.sent}</h2>
+${saved ? statusLine([...savedIn(known), status].join(' ')) : undefined}
 <dl>${answersOf(known)}</dl>
 </section>
 ${photoSection(known)}
@@ -112,6 +122,22 @@ function advice(lead: Lead, typed?: UrgencyLevel): Html | undefined {
 
 function statusLine(status: string | undefined): Html | undefined {
   return status === undefined ? undefined : html`<p role="status">${status}</p>`;
+}
+
+/** What the visitor has changed last, while it holds. */
+function savedIn({ events }: Known): string[] {
+  const last = events.find(({ via, kind, undone }) => via === 'customer' && SAVING.has(kind) && !undone);
+  if (!last) return [];
+  const { phone, wished_times, ...said } = last.after;
+  const after = {
+    ...said,
+    phone: phone && readablePhone(phone),
+    wished_times: wished_times?.replace('\n', '; '),
+  };
+  return Object.entries(words.now).flatMap(([column, line]) => {
+    const value = after[column as keyof typeof after];
+    return value ? [fill(line, { value: visibleText(String(value)) })] : [];
+  });
 }
 
 /** Reference, time, how far the office is, and what it has promised. */

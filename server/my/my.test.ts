@@ -340,7 +340,7 @@ describe('words of an emergency', () => {
     expect(body).toContain(adviceWords.urgentWater);
     expect(body).toContain(`>${company.emergencyPhone}</a>`);
     const second = await my.post(own, { ...AS_SENT, description, phone: '914 555 0178' });
-    expect(second.headers.location).toBe(`${own}?did=saved`);
+    expect(second.headers.location).toBe(`${own}?did=saved#sent`);
   });
 });
 
@@ -424,7 +424,7 @@ describe('a correction', () => {
       wish_1: 'Tuesday after 3',
       wish_2: 'Saturday morning',
     });
-    expect([posted.statusCode, posted.headers.location]).toEqual([303, `${own}?did=saved`]);
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, `${own}?did=saved#sent`]);
     expect(
       await my.rows('select phone, sent_phone, email, sent_email, wished_times, version from leads'),
     ).toEqual([
@@ -438,7 +438,9 @@ describe('a correction', () => {
       },
     ]);
     const { body } = await my.get(`${own}?did=saved`);
-    expect(body).toContain(`<p role="status">${words.did.saved}</p>`);
+    expect(body.slice(body.indexOf('id="sent"'))).toContain(
+      `<p role="status">Phone is now (914) 555-0124. Times you wish: Tuesday after 3; Saturday morning. Your words were added. ${words.did.saved}</p>`,
+    );
     expect(body).toContain(`First sent: ${GOOD_REQUEST.phone}`);
     expect(body).toContain('Ring twice.');
     expect(body).toContain('name="wish_2" value="Saturday morning"');

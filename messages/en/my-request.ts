@@ -7,17 +7,23 @@ export const myRequest = messages('myRequest', {
   reference: 'Your reference',
   received: 'Received {time}',
 
-  /** How far the office is, each true by what it has done. The second of two is for those without a phone number. */
+  /**
+   * How far the office is, each true by what it has done. `write` and `writing` are for those without a phone number, and the first of
+   * each pair is for later.
+   */
   progress: 'How far it is',
   steps: {
     received: 'Received',
     seen: 'Seen by us',
+    call: 'We call you',
+    write: 'We write to you',
     calling: 'We are calling you',
     writing: 'We are writing to you',
     quoted: 'Quoted',
     closed: 'Closed',
     canceled: 'Canceled by you',
   },
+  notYet: 'not yet',
   contacted: 'We first called or wrote {time}.',
   late: 'We said {time}, and we are late. We are sorry.',
 
@@ -52,6 +58,14 @@ export const myRequest = messages('myRequest', {
     same: 'Nothing was changed.',
     canceled: 'Canceled. Our office has been told.',
     undone: 'Your request is open again. Our office has been told.',
+  },
+  /** Before the first of them: what was saved. */
+  now: {
+    phone: 'Phone is now {value}.',
+    email: 'Email is now {value}.',
+    description: 'Your description has changed.',
+    wished_times: 'Times you wish: {value}.',
+    note: 'Your words were added.',
   },
   changed: 'This has changed meanwhile. Please look again, and press once more.',
   notSaved: 'We couldn’t save this right now. What you typed is still here: please send it again.',

@@ -8,7 +8,7 @@ import { myRequest as words } from '../../messages/en/my-request.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { fullTime } from '../formats/business-time.ts';
 import { type Html, html } from '../formats/html.ts';
-import { phoneKeys, readPhones } from '../formats/phone-numbers.ts';
+import { phoneKeys, readablePhone, readPhones } from '../formats/phone-numbers.ts';
 import { visibleText } from '../formats/visible-text.ts';
 import { type Errors, errorList, fieldsWithErrors, inShell, reach } from '../intake/problem-page.ts';
 import { formDefinitions } from '../leads/forms.ts';
@@ -16,13 +16,20 @@ import { limitedReach } from '../leads/reach.ts';
 import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
-import type { Photo } from '../store/store.ts';
+import type { Lead, Photo } from '../store/store.ts';
+import type { ChangeKind } from '../store/tables.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
 import { correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
 
 /** In milliseconds: a cancellation can be taken back for so long. */
 const UNDO_WITHIN = 24 * 60 * 60_000;
+
+/** Where the answers stand on the page. */
+export const SENT = 'sent';
+
+/** The kinds of events that the form makes. */
+const SAVING: ReadonlySet<string> = new Set(['corrected', 'note'] satisfies ChangeKind[]);
 
 /** What the page is about. `events`: the newest first. */
 export type Known = {
@@ -39,7 +46,9 @@ export type Known = {
 /** What came of the last press: words, or what was typed and what is wrong with it. */
 export type Pressed = {
   status?: string | undefined;
-  /** How what was typed sounds. */
+  /** Whether it was a correction, whose result stands with the answers. */
+  saved?: boolean;
+  /** How what was just typed sounds. */
   urgency?: UrgencyLevel | undefined;
   typed?: unknown;
   errors?: Errors | undefined;
@@ -49,7 +58,7 @@ export type Pressed = {
 export function ownPage(
   shell: string,
   known: Known,
-  { status, urgency, typed, errors = {} }: Pressed,
+  { status, saved, urgency, typed, errors = {} }: Pressed,
 ): string {
   const { lead, path } = known;
   const form = correctionForm(lead.form, `${path}?seen=${lead.version}`);
@@ -58,12 +67,13 @@ export function ownPage(
     shell,
     known,
     html`
-${urgency && emergencyAdvice(urgency)}
-${statusLine(status)}
+${advice(lead, urgency)}
+${saved ? undefined : statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
-<section>
+<section id="${SENT}">
 <h2>${words.sent}</h2>
+${saved ? statusLine([...savedIn(known), status].join(' ')) : undefined}
 <dl>${answersOf(known)}</dl>
 </section>
 ${photoSection(known)}
@@ -86,6 +96,7 @@ export function maskedPage(shell: string, known: Known, { status, errors = {} }:
     shell,
     known,
     html`
+${advice(lead)}
 ${statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
@@ -103,8 +114,30 @@ function page(shell: string, { lead }: Known, body: Html): string {
   return inShell(shell, title, html`<div class="problem my"><h1>${title}</h1>${body}</div>`);
 }
 
+/** While the request is open, what all of it sounds like; after that, only what was typed since. */
+function advice(lead: Lead, typed?: UrgencyLevel): Html | undefined {
+  const urgency = isOver(lead) ? typed : lead.priority;
+  return urgency && urgency !== 'normal' ? emergencyAdvice(urgency) : undefined;
+}
+
 function statusLine(status: string | undefined): Html | undefined {
   return status === undefined ? undefined : html`<p role="status">${status}</p>`;
+}
+
+/** What the visitor has changed last, while it holds. */
+function savedIn({ events }: Known): string[] {
+  const last = events.find(({ via, kind, undone }) => via === 'customer' && SAVING.has(kind) && !undone);
+  if (!last) return [];
+  const { phone, wished_times, ...said } = last.after;
+  const after = {
+    ...said,
+    phone: phone && readablePhone(phone),
+    wished_times: wished_times?.replace('\n', '; '),
+  };
+  return Object.entries(words.now).flatMap(([column, line]) => {
+    const value = after[column as keyof typeof after];
+    return value ? [fill(line, { value: visibleText(String(value)) })] : [];
+  });
 }
 
 /** Reference, time, how far the office is, and what it has promised. */
@@ -119,11 +152,12 @@ ${promise(known)}
 }
 
 function progress(known: Known): Html {
-  const steps = stepsOf(known);
+  // What is over skips the others for good.
+  const steps = stepsOf(known).filter(({ reached }) => reached || !isOver(known.lead));
   const current = steps.findLastIndex(({ reached }) => reached);
   return html`<ol aria-label="${words.progress}">${steps.map(
     ({ label, reached }, place) =>
-      html`<li${reached ? html` data-reached` : undefined}${place === current ? html` aria-current="step"` : undefined}>${label}</li>`,
+      html`<li${reached ? html` data-reached` : undefined}${place === current ? html` aria-current="step"` : undefined}>${label}${reached ? undefined : html` <small>${words.notYet}</small>`}</li>`,
   )}</ol>`;
 }
 
@@ -131,13 +165,14 @@ function progress(known: Known): Html {
 function stepsOf(known: Known) {
   const { lead, events } = known;
   const { steps } = words;
+  const isCalled = phoneKeys(lead.phone).length > 0;
+  const isAnswered = lead.claimedAt !== null || lead.contactedAt !== null;
+  const answer = isCalled ? steps.call : steps.write;
+  const answering = isCalled ? steps.calling : steps.writing;
   return [
     { label: steps.received, reached: true },
     { label: steps.seen, reached: events.some(({ via }) => via !== 'customer' && via !== 'system') },
-    {
-      label: phoneKeys(lead.phone).length > 0 ? steps.calling : steps.writing,
-      reached: lead.claimedAt !== null || lead.contactedAt !== null,
-    },
+    { label: isAnswered ? answering : answer, reached: isAnswered },
     { label: steps.quoted, reached: lead.quotedAt !== null },
     { label: cancellationIn(known) ? steps.canceled : steps.closed, reached: isOver(lead) },
   ];

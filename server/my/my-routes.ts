@@ -28,6 +28,7 @@ import {
   mayUndo,
   ownPage,
   type Pressed,
+  SENT,
 } from './my-page.ts';
 import { photoRoutes } from './photo-routes.ts';
 
@@ -115,7 +116,11 @@ export async function myRoutes(
     const lines: Record<string, string> = { ...words.did, ...myPhotos.did };
     const status = Object.hasOwn(lines, did) ? lines[did] : undefined;
     const urgency = ownValue(request.query, 'urgent');
-    return sendPage(request, reply, { status, urgency: isUrgencyLevel(urgency) ? urgency : undefined });
+    return sendPage(request, reply, {
+      status,
+      saved: did === 'saved',
+      urgency: isUrgencyLevel(urgency) ? urgency : undefined,
+    });
   });
 
   // For someone who reloads a page that a press has led to.
@@ -197,7 +202,10 @@ export async function myRoutes(
     urgency?: UrgencyLevel,
   ) {
     deliverLater();
-    return reply.redirect(`${my.path}?did=${did}${urgency ? `&urgent=${urgency}` : ''}`, 303);
+    const urgent = urgency && `&urgent=${urgency}`;
+    // Advice stands on top of the page.
+    const place = urgent ?? (did === 'saved' ? `#${SENT}` : '');
+    return reply.redirect(`${my.path}?did=${did}${place}`, 303);
   }
 
   /** Nothing was changed: shows how it is now. */

@@ -293,6 +293,26 @@ describe('the last four digits', () => {
 });
 
 describe('words of an emergency', () => {
+  test('are answered on top of both pages, until the request is over', async () => {
+    const my = await startMy();
+    const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
+    const pages = async () => [(await my.get(own)).body, (await my.get(await mailLink(my))).body];
+    for (const body of await pages()) {
+      const [first = ''] = body.split('class="ticket"');
+      expect(first).toContain(adviceWords.urgentTitle);
+      expect(first).toContain(`>${company.emergencyPhone}</a>`);
+    }
+    await my.store.setStatus(reference, { status: 'lost' }, { user: null, via: 'cli', at: new Date() });
+    for (const body of await pages()) expect(body).not.toContain('class="advice');
+  });
+
+  test('that the office has found not to be urgent are not answered any more', async () => {
+    const my = await startMy();
+    const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
+    await my.store.markNotUrgent(reference, { user: null, via: 'cli', at: new Date() });
+    expect((await my.get(own)).body).not.toContain('class="advice');
+  });
+
   test('in a remark get the advice of the form, and the alarm of the office', async () => {
     const my = await startMy();
     const { own } = await my.send();
@@ -320,8 +340,7 @@ describe('words of an emergency', () => {
     expect(body).toContain(adviceWords.urgentWater);
     expect(body).toContain(`>${company.emergencyPhone}</a>`);
     const second = await my.post(own, { ...AS_SENT, description, phone: '914 555 0178' });
-    expect(second.headers.location).toBe(`${own}?did=saved`);
-    expect((await my.get(`${own}?urgent=x`)).body).not.toContain('class="advice');
+    expect(second.headers.location).toBe(`${own}?did=saved#sent`);
   });
 });
 
@@ -332,6 +351,9 @@ describe('how far it is', () => {
     const status = async () => statusOn(await my.get(own));
     const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
     expect(await status()).toBe('Received');
+    const { body } = await my.get(own);
+    expect(body).toContain(`<li>${words.steps.call} <small>${words.notYet}</small></li>`);
+    expect(body).not.toContain(words.steps.calling);
     await my.store.addNote(reference, 'The dog is friendly.', dana);
     expect(await status()).toBe('Seen by us');
     expect((await my.get(own)).body).not.toContain('friendly');
@@ -402,7 +424,7 @@ describe('a correction', () => {
       wish_1: 'Tuesday after 3',
       wish_2: 'Saturday morning',
     });
-    expect([posted.statusCode, posted.headers.location]).toEqual([303, `${own}?did=saved`]);
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, `${own}?did=saved#sent`]);
     expect(
       await my.rows('select phone, sent_phone, email, sent_email, wished_times, version from leads'),
     ).toEqual([
@@ -416,7 +438,9 @@ describe('a correction', () => {
       },
     ]);
     const { body } = await my.get(`${own}?did=saved`);
-    expect(body).toContain(`<p role="status">${words.did.saved}</p>`);
+    expect(body.slice(body.indexOf('id="sent"'))).toContain(
+      `<p role="status">Phone is now (914) 555-0124. Times you wish: Tuesday after 3; Saturday morning. Your words were added. ${words.did.saved}</p>`,
+    );
     expect(body).toContain(`First sent: ${GOOD_REQUEST.phone}`);
     expect(body).toContain('Ring twice.');
     expect(body).toContain('name="wish_2" value="Saturday morning"');

@@ -22,8 +22,10 @@ async function correctAndCancel(page: Page) {
   await page.getByLabel('Phone').fill('914 555 0178');
   await page.getByLabel(words.wish).fill('Tuesday after 3');
   await page.getByRole('button', { name: words.save }).click();
-  await expect(page.getByRole('status')).toHaveText(words.did.saved);
-  await expect(page.getByText(`First sent: ${request.phone}`)).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('Phone is now (914) 555-0178.');
+  await expect(status).toBeInViewport();
+  await expect(page.getByText(`First sent: ${request.phone}`)).toBeInViewport();
   await page.getByLabel(words.remark).fill('We sold the house.');
   await page.getByRole('button', { name: words.cancel }).click();
   await expect(page.getByRole('status')).toHaveText(words.did.canceled);

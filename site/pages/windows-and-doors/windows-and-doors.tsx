@@ -41,7 +41,7 @@ export default function WindowsAndDoors() {
         <ServiceButtons service={andersen} />
       </PageHeader>
       <BelowFold>
-        <article className={frame.sheet}>
+        <div className={frame.sheet}>
           <Opening service={service} intro={banner.text} {...sheet}>
             <LaterStyle />
             {sheet && <Schedule {...sheet} />}
@@ -87,7 +87,7 @@ export default function WindowsAndDoors() {
             </div>
           </Section>
           <SheetLinks service={service} />
-        </article>
+        </div>
       </BelowFold>
     </>
   );

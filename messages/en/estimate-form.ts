@@ -29,7 +29,7 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
       options: [],
       choose: 'Choose a service',
       // The contractor's own may take its place.
-      hint: 'Several jobs? Choose one of them and list them all.',
+      hint: 'Several jobs? One choice is enough.',
       missing: 'Please choose a service.',
       unknown: 'Please choose a service from the list.',
     },
@@ -37,7 +37,7 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
       label: 'Describe your project',
       officeLabel: 'Description',
       fallbackLabel: 'Project',
-      hint: 'Your town or ZIP, what you need done, and by when. You can add photos after sending.',
+      hint: 'Your town or ZIP, all you need done, and by when. You can add photos after sending.',
       missing: 'Please enter a description of your project.',
       inSentence: 'description',
     },

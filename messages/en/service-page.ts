@@ -9,11 +9,11 @@ export const servicePage = messages('servicePage', {
   call: 'Call {phone}',
   callNow: 'Can’t wait? Call {phone}',
 
-  /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
+  /** The schedule of typical jobs, what another area's prices are above its own, and the link to the terms on the page about us. */
   schedule: 'What it costs',
   scheduleNote:
     'Usual ranges. Select a job to see what can raise its price above them. Your price is in your estimate.',
-  otherAreas: 'Prices in other areas',
+  otherArea: '{area}: {percent}% higher.',
   contract: 'What’s in our contract',
 
   /** What a job's row unfolds. */

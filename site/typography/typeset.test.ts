@@ -30,6 +30,7 @@ test.each([
   ['repairs in pre-1978 housing', 'repairs in pre-^1978 housing'],
   ['dry. Setting-type compound', 'dry. Setting-^type compound'],
   ['a multi-point lock', 'a multi-^point lock'],
+  ['ask for Joe D. or Zoë S.', 'ask for Joe~D. or Zoë~S.'],
   ["from './bath-walk-in.jpg?photo'", "from './bath-walk-in.jpg?photo'"],
   ["the holiday 'new-year'", "the holiday 'new-year'"],
   ['a half-inch, two-story and 24-hour line', 'a half-inch, two-^story and 24-hour line'],

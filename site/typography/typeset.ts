@@ -4,7 +4,7 @@ const PAIR =
 
 /** The same of placeholders, days, visits, houses and names: "{time} a.m.", "November 23, 2026", "Joe D.". Pages bring no such words of their own. */
 const DATE =
-  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=(?:hours|visits)\b)|(?<=\bat \d+) (?=[A-Z])|(?<=\bcall) (?=911\b)|(?<=\b911) (?=first\b)|(?<=\b[A-Z][a-z]+) (?=[A-Z]\.)/g;
+  /(?<=\}) (?=[ap]\.m\.)|(?<=[A-Z][a-z]+) (?=\d+, \d{4})|(?<=\d) (?=(?:hours|visits)\b)|(?<=\bat \d+) (?=[A-Z])|(?<=\bcall) (?=911\b)|(?<=\b911) (?=first\b)|(?<=\b\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu;
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": a narrow column would break them in half. */
 const COMPOUND =

@@ -45,15 +45,17 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/service/tile');
   });
 
-  test('an agent finds from the guide what can be done in two weeks, and the number', async ({ page }) => {
-    await page.goto('/ultimate-guide-to-selling-your-home');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'How we work with you' }).click();
-    await expect(page).toHaveURL('/commercial');
-    const main = page.locator('main');
-    await expect(main.getByText('Closing in two weeks?')).toBeInViewport();
-    await expect(main.getByRole('link', { name: company.phone }).first()).toBeInViewport();
-  });
+  for (const path of ['/tips', '/ultimate-guide-to-selling-your-home']) {
+    test(`an agent finds from ${path} what can be done in two weeks, and the number`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'How we work with you' }).click();
+      await expect(page).toHaveURL('/commercial');
+      const main = page.locator('main');
+      await expect(main.getByText('Closing in two weeks?')).toBeInViewport();
+      await expect(main.getByRole('link', { name: company.phone }).first()).toBeInViewport();
+    });
+  }
 
   test('feedback leads to the message form', async ({ page }) => {
     await page.goto('/testimonials');

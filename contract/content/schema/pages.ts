@@ -245,6 +245,10 @@ export const textPageSchema = z.strictObject({
           .array(textCounting('phone', 'email', 'pages'))
           .min(1, 'expected at least one paragraph')
           .meta({ label: 'Paragraphs' }),
+        links: z
+          .array(pageLink)
+          .optional()
+          .meta({ label: 'Links', help: 'Under the paragraphs, in one line: where to read more.' }),
         points: z
           .array(
             z.strictObject({

@@ -213,7 +213,7 @@ export const sheetSchema = z.strictObject({
   }),
   charges: term.max(160, 'expected at most 160 characters').optional().meta({
     label: 'Charges',
-    help: 'Above its prices instead of the words in `services.yaml`, where none of the jobs is a repair visit.',
+    help: 'Above its prices instead of the words in `services.yaml`, where those do not fit its jobs.',
   }),
   jobs: z
     .array(job)

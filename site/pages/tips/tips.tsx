@@ -4,7 +4,6 @@ import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
-
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
@@ -61,6 +60,7 @@ export default function Tips() {
                   </li>
                 ))}
               </RuledList>
+              <CommercialLink />
             </div>
           )}
           {(hasCategories || company.emergencyPhone) && (

@@ -17,6 +17,8 @@ export type ConfirmationProps = {
   reference?: string | undefined;
   /** The end of "You’ll hear from us …", if the server has said when. */
   promise?: string | undefined;
+  /** What comes after that. */
+  next?: string | undefined;
   /** Set if no mail reaches the sender. */
   reach?: LimitedReach | undefined;
   /** The path of the page where it can be seen and corrected. */
@@ -43,6 +45,7 @@ export function Confirmation({
   text,
   reference,
   promise = words.inOfficeHours,
+  next,
   reach,
   link,
   email,
@@ -91,7 +94,9 @@ export function Confirmation({
           </p>
         )}
         {reference && <Reference code={reference} promise={promise} reach={reach} link={link} />}
-        <p className={styles.promise}>{fill(answerWords(reach), { promise })}</p>
+        <p className={styles.promise}>
+          {[fill(answerWords(reach), { promise }), reach !== 'none' && next].filter(Boolean).join(' ')}
+        </p>
         <p className={styles.next}>
           {email && !reach && fill(`${words.mailTo} `, { email })}
           {correct && (

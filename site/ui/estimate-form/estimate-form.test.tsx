@@ -49,7 +49,7 @@ test('the form posts by itself: method, address, names, required and limits are 
 test('the help beside a field is tied to it', () => {
   const html = markupOf(<EstimateForm variant="page" />);
   const hint = /<textarea[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(html).toContain(`id="${hint}">Your town or ZIP, what you need done, and by when.`);
+  expect(html).toContain(`id="${hint}">Your town or ZIP, all you need done, and by when.`);
 });
 
 test('the field for programs is in the HTML, out of reach for everybody else', () => {

@@ -1,29 +1,29 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { ServiceSheet } from '../../../contract/content/schema.ts';
+import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
+import { span } from '../../../messages/span.ts';
 import { useContent } from '../../content/use-content.ts';
 import { inTerms } from '../../terms.ts';
-import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Link } from '../link/link.tsx';
 import { Row } from '../row/row.tsx';
 import { priceOf } from './price.ts';
 import styles from './schedule.module.css';
 
-/** The ways to what a price depends on, as far as there are such pages. */
-function MoreOnPrices() {
+const CONTRACT = '/about#contract';
+
+/** Where the prices are those of, what they are elsewhere, and the way to the terms, if there is such a page. */
+function Note() {
   const { sections, terms } = useContent();
-  const links = [
-    ...(terms?.areas ? [{ to: '/contact#areas', text: words.otherAreas }] : []),
-    { to: '/about#contract', text: words.contract },
-  ];
-  return links
-    .filter(({ to }) => sections.includes(to))
-    .map(({ to, text }, place) => (
-      <Fragment key={to}>
-        {place > 0 && MIDDLE_DOT}
-        <Link to={to}>{text}</Link>
-      </Fragment>
-    ));
+  const elsewhere = (terms?.areas ?? []).flatMap(({ name, above }) =>
+    above ? fill(words.otherArea, { area: name, percent: span(above) }) : [],
+  );
+  return (
+    <p className={styles.note}>
+      {`${[words.scheduleNote, ...elsewhere].join(' ')} `}
+      {sections.includes(CONTRACT) && <Link to={CONTRACT}>{words.contract}</Link>}
+    </p>
+  );
 }
 
 /** Typical jobs of a service with their usual prices, if it has any; permit and what raises the price fold into each. */
@@ -37,10 +37,7 @@ export function Schedule({ jobs, charges }: Pick<ServiceSheet, 'jobs' | 'charges
       <div className={styles.head}>
         <h2 id={titleId}>{words.schedule}</h2>
         {charged && terms && <p>{inTerms(terms, charged)}</p>}
-        <p className={styles.note}>
-          {`${words.scheduleNote} `}
-          <MoreOnPrices />
-        </p>
+        <Note />
       </div>
       <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TextPage } from '../../../contract/content/schema.ts';
 import { slug } from '../../../contract/slug.ts';
 import { textPage } from '../../../messages/en/text-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate, withoutSentences } from '../../typography/interpolate.tsx';
+import { MIDDLE_DOT } from '../../typography/typeset.ts';
+import { Link } from '../link/link.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { Row } from '../row/row.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
@@ -60,7 +62,7 @@ export function TextSections({ sections, folded = false, children }: TextSection
 
 type TextSectionProps = TextPage['sections'][number] & { folded: boolean };
 
-function TextSection({ title, paragraphs, points = [], folded }: TextSectionProps) {
+function TextSection({ title, paragraphs, links = [], points = [], folded }: TextSectionProps) {
   return (
     <section id={slug(title)} className={styles.section}>
       <h2>{title}</h2>
@@ -71,6 +73,16 @@ function TextSection({ title, paragraphs, points = [], folded }: TextSectionProp
               <Filled text={paragraph} />
             </p>
           ))}
+          {links.length > 0 && (
+            <p>
+              {links.map(({ text, to }, place) => (
+                <Fragment key={to}>
+                  {place > 0 && MIDDLE_DOT}
+                  <Link to={to}>{text}</Link>
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
       )}
       {points.length > 0 &&

@@ -224,7 +224,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
     { 'services/decks.md': '---\nname: Decks\njobs: []\nprice: 3\n---\n' },
     [
       'services/decks.md, line 3, jobs: found a list with 0 entries; expected at least one job.',
-      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, heading, proof, urgent, van, intro, firstSteps, scope, sample, charges, jobs, detail, review, film, gallery, showroom.',
+      'services/decks.md, line 4, price: found an unknown field; expected one of order, name, service, title, description, summary, aliases, drawing, photo, heading, proof, urgent, van, intro, firstSteps, scope, sample, charges, jobs, detail, review, film, gallery, showroom.',
     ],
   ],
   [

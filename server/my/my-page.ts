@@ -25,7 +25,7 @@ import { countedPhotos, photoSection } from './photo-section.ts';
 /** In milliseconds: a cancellation can be taken back for so long. */
 const UNDO_WITHIN = 24 * 60 * 60_000;
 
-/** Where the answers stand on the page. */
+/** The place of the answers on the page. */
 export const SENT = 'sent';
 
 /** The kinds of events that the form makes. */
@@ -46,7 +46,7 @@ export type Known = {
 /** What came of the last press: words, or what was typed and what is wrong with it. */
 export type Pressed = {
   status?: string | undefined;
-  /** Whether it was a correction, whose result stands with the answers. */
+  /** Whether it was a correction, whose result is shown with the answers. */
   saved?: boolean;
   /** How what was just typed sounds. */
   urgency?: UrgencyLevel | undefined;

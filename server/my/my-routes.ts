@@ -203,7 +203,7 @@ export async function myRoutes(
   ) {
     deliverLater();
     const urgent = urgency && `&urgent=${urgency}`;
-    // Advice stands on top of the page.
+    // Advice is on top of the page.
     const place = urgent ?? (did === 'saved' ? `#${SENT}` : '');
     return reply.redirect(`${my.path}?did=${did}${place}`, 303);
   }

@@ -13,7 +13,7 @@ export function withoutLinksTo(addresses: string[], file: string, whole: string)
   const { schema, data } = head;
   const isThere = ({ value, folder }: { value: string; folder: string | undefined }) =>
     !folder && addresses.includes(value.split('#')[0] ?? '');
-  // From the last one on, so that the others stay in their places.
+  // From the last one on, so the others stay in their places.
   const entries = fieldsWithFiles(schema, data)
     .filter(isThere)
     .flatMap(({ path }) => entryOf(data, path) ?? [])

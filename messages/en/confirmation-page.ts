@@ -1,9 +1,6 @@
 import { messages } from '../messages.ts';
 
 export const confirmationPage = messages('confirmationPage', {
-  /** After a request for an estimate, behind who answers and by when. */
-  next: 'Then we come and look.',
-
   /** The links on the pages that thank: after a request for an estimate, and after a message. */
   home: 'Return to the home page',
   another: 'Write another message',

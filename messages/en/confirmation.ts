@@ -29,7 +29,6 @@ export const confirmation = messages('confirmation', {
 
   /** The links to what was sent; `{add}` is the first. */
   add: 'Add photos',
-  photos: '{add}. With them we can price many jobs without a visit.',
   see: 'See or correct your request',
 
   /** Before the title in the browser's tab, where the words sound like an emergency. */

@@ -37,7 +37,7 @@ export const estimateFormWords: FormWords<typeof estimateForm> = {
       label: 'Describe your project',
       officeLabel: 'Description',
       fallbackLabel: 'Project',
-      hint: 'Your town or ZIP, all you need done, and by when. You can add photos after sending.',
+      hint: 'Your town or ZIP, all you need done, and by when.',
       missing: 'Please enter a description of your project.',
       inSentence: 'description',
     },

@@ -119,7 +119,7 @@ test('an empty form is not sent; a summary leads to each answer', { tag: '@core'
   const description = form.getByLabel('Describe your project');
   await expect(description).toBeFocused();
   await expect(description).toHaveAccessibleDescription(
-    'Please enter a description of your project. Your town or ZIP, all you need done, and by when. You can add photos after sending.',
+    'Please enter a description of your project. Your town or ZIP, all you need done, and by when.',
   );
   await description.fill('A fence.');
   await expect(summary.getByRole('link')).toHaveCount(4);

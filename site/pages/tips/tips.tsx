@@ -60,7 +60,6 @@ export default function Tips() {
                   </li>
                 ))}
               </RuledList>
-              <CommercialLink />
             </div>
           )}
           {(hasCategories || company.emergencyPhone) && (

@@ -12,7 +12,7 @@ import type { Confirmed } from '../form/thanks.ts';
 import styles from './confirmation.module.css';
 import { Confirmation, type ConfirmationProps } from './confirmation.tsx';
 
-type SentProps = Confirmed & Pick<ConfirmationProps, 'announced' | 'next'>;
+type SentProps = Confirmed & Pick<ConfirmationProps, 'announced'>;
 
 type ConfirmationPageProps = SentProps & {
   definition: FormDefinition;
@@ -47,7 +47,6 @@ export function EstimateSent(sent: SentProps) {
     <ConfirmationPage
       definition={defineForm(estimateForm, estimateFormWords)}
       onward={{ text: confirmationPage.home, to: '/' }}
-      next={sent.urgent ? undefined : confirmationPage.next}
       {...sent}
     />
   );

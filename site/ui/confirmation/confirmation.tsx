@@ -4,6 +4,7 @@ import { fill } from '../../../contract/fill.ts';
 import { confirmation as words } from '../../../messages/en/confirmation.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
+import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import type { AdviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 import { announce } from '../live-status/live-status.tsx';
 import { Phone } from '../phone/phone.tsx';
@@ -17,8 +18,6 @@ export type ConfirmationProps = {
   reference?: string | undefined;
   /** The end of "You’ll hear from us …", if the server has said when. */
   promise?: string | undefined;
-  /** What comes after that. */
-  next?: string | undefined;
   /** Set if no mail reaches the sender. */
   reach?: LimitedReach | undefined;
   /** The path of the page where it can be seen and corrected. */
@@ -45,7 +44,6 @@ export function Confirmation({
   text,
   reference,
   promise = words.inOfficeHours,
-  next,
   reach,
   link,
   email,
@@ -94,32 +92,18 @@ export function Confirmation({
           </p>
         )}
         {reference && <Reference code={reference} promise={promise} reach={reach} link={link} />}
-        <p className={styles.promise}>
-          {[fill(answerWords(reach), { promise }), reach !== 'none' && next].filter(Boolean).join(' ')}
-        </p>
+        <p className={styles.promise}>{fill(answerWords(reach), { promise })}</p>
         <p className={styles.next}>
           {email && !reach && fill(`${words.mailTo} `, { email })}
           {correct && (
             <Interpolate template={correct} values={{ phone: phone && <Phone number={phone} /> }} />
           )}
         </p>
-        {/* The server's page, not one of the site's. Who is in danger takes no photos. */}
-        {link && !inDanger && (
-          <p>
-            <Interpolate
-              template={words.photos}
-              values={{
-                add: (
-                  <a className={styles.see} href={`${link}#photos`}>
-                    {words.add}
-                  </a>
-                ),
-              }}
-            />
-          </p>
-        )}
         {link && (
           <p className={styles.see}>
+            {/* The server's page, not one of the site's. Who is in danger takes no photos. */}
+            {!inDanger && <a href={`${link}#photos`}>{words.add}</a>}
+            {!inDanger && MIDDLE_DOT}
             <a href={link}>{words.see}</a>
           </p>
         )}

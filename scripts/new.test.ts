@@ -101,7 +101,7 @@ test('a photograph that is not there is a mistake', async () => {
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(
     file,
-    'name: Ada\nphone: 512-555-0142\nphotos: { folder: pictures, list: [ { file: roof.jpg } ] }\n',
+    'name: Ada\nphone: 512-555-2142\nphotos: { folder: pictures, list: [ { file: roof.jpg } ] }\n',
   );
   const { code, said } = await run(['--from', file, '--to', join(folder, 'site')]);
   expect(code).toBe(1);
@@ -117,12 +117,12 @@ test('Ctrl-C keeps what was answered, and the interview goes on from there', asy
     ['--from', file],
     [
       { waitFor: 'business called', text: 'Ada: “gutters” & #1\r' },
-      { waitFor: 'office answer', text: '512-555-0142\r' },
+      { waitFor: 'office answer', text: '512-555-2142\r' },
       { waitFor: 'day and night', text: '\x03' },
     ],
   );
   expect(stopped).toMatchObject({ code: 1, said: expect.stringContaining(`npm run new -- --from ${file}`) });
-  const kept = { shortName: 'none', name: 'Ada: “gutters” & #1', phone: '512-555-0142' };
+  const kept = { shortName: 'none', name: 'Ada: “gutters” & #1', phone: '512-555-2142' };
   expect(parse(readFileSync(file, 'utf8'))).toEqual(kept);
   const again = await run(
     ['--from', file],
@@ -145,7 +145,7 @@ test('the whole interview becomes a folder', async () => {
   const typed = [
     ['business called', 'Lone Star Gutters\r'],
     ['office answer', '555\r'],
-    ['Expected a phone number', '\x15512-555-0142\r'],
+    ['Expected a phone number', '\x15512-555-2142\r'],
     ['day and night', 'none\r'],
     ['requests go', 'office@lonestargutters.com\r'],
     ['domain of', 'www.lonestargutters.com\r'],
@@ -199,7 +199,7 @@ test('the whole interview becomes a folder', async () => {
   const { content, mistakes } = readContent(place);
   expect(mistakes).toEqual([]);
   expect(content?.company).toMatchObject({
-    phone: '(512) 555-0142',
+    phone: '(512) 555-2142',
     timeZone: 'America/Chicago',
     founded: 2012,
   });

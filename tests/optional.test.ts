@@ -27,7 +27,7 @@ import { structuredData } from '../site/structured-data.ts';
 const root = mkdtempSync(join(tmpdir(), 'optional-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const BY_PHONE = 'name: Ann\nphone: (212) 555-0100\n';
+const BY_PHONE = 'name: Ann\nphone: (212) 555-2100\n';
 const BY_EMAIL = 'name: Ann and Daughters Roofing\nemail: ann@ann.example\n';
 
 /** The least that the file of a service may hold. */

@@ -196,4 +196,8 @@ export const officeWebsite = messages('officeWebsite', {
   empty: 'Please fill this in.',
   sameName: 'Another one has this name.',
   twoAtOnce: 'Please fill in only one of these.',
+  /** Beside such a number, and among what is left to do. */
+  phone: 'Phone number',
+  examplePhone:
+    'Numbers with 555-01 are for examples and reach no one. With one, each page says that the business is invented.',
 });

@@ -1,10 +1,12 @@
 import type { ToDo } from '../../contract/content/new-site/going-live.ts';
+import { RESERVED_PHONE } from '../../contract/reserved-phones.ts';
+import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { dataOf, type Part } from '../website/website-list.ts';
 import { WEBSITE } from '../website/website-page.ts';
 
 /** Of what was left when the website was set up, what is still missing from it, with the forms in which that is done. */
 export function leftToDo(todo: ToDo[], parts: Part[]): ToDo[] {
-  return todo.flatMap((one) => {
+  const left = todo.flatMap((one) => {
     const [, place = '', field] =
       /^([a-z-]+\.yaml|services\/)(?:, (?!and\b)([a-zA-Z]+))?/.exec(one.file) ?? [];
     if (!place) return [one];
@@ -12,6 +14,22 @@ export function leftToDo(todo: ToDo[], parts: Part[]): ToDo[] {
     const isDone = files.length > 0 && files.every(({ file, text = '' }) => has(dataOf(file, text), field));
     return isDone ? [] : [{ ...one, to: formOf(place, field) }];
   });
+  return [...forExamples(parts), ...left];
+}
+
+/** Numbers that reach no one, which may have been typed since. */
+function forExamples(parts: Part[]): ToDo[] {
+  const file = 'company.yaml';
+  const { text = '' } = parts.find((part) => part.file === file) ?? {};
+  const numbers = Object.entries((dataOf(file, text) ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => typeof value === 'string' && RESERVED_PHONE.test(value),
+  );
+  return numbers.map(([field]) => ({
+    what: words.phone,
+    file,
+    why: words.examplePhone,
+    to: formOf(file, field),
+  }));
 }
 
 function formOf(place: string, field: string | undefined): string {

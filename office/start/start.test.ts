@@ -154,7 +154,7 @@ test('an interview becomes a published website and a first owner, who is signed 
   expect(mistakes).toEqual([]);
   expect(content?.company).toMatchObject({
     name: 'Cedar Ridge Gutters & Roofing',
-    phone: '(512) 555-0148',
+    phone: '(512) 555-2148',
     email: 'office@cedarridge.example',
     timeZone: 'America/Chicago',
     founded: 2009,
@@ -233,7 +233,7 @@ async function press(browser: Browser, address: string, typed: Pairs = []) {
 }
 
 test.each([
-  ['a field', 'company.yaml, phone', 'name: Ada\n', 'name: Ada\nphone: (512) 555-0148\n'],
+  ['a field', 'company.yaml, phone', 'name: Ada\n', 'name: Ada\nphone: (512) 555-2148\n'],
   [
     'a field of every entry',
     'areas.yaml, towns',
@@ -247,6 +247,16 @@ test.each([
   expect(leftToDo(todo, [])).toHaveLength(1);
   expect(leftToDo(todo, parts(before))).toHaveLength(1);
   expect(leftToDo(todo, parts(after))).toEqual([]);
+});
+
+test('a phone number for examples is something to do, also where it was typed later', () => {
+  const parts = (phone: string) => [
+    { file: 'company.yaml', text: `name: Ada\nphone: ${phone}\n`, isChanged: false },
+  ];
+  expect(leftToDo([], parts('(512) 555-0142')).map(({ to }) => to)).toEqual([
+    '/office/website/edit/company.yaml#field-phone',
+  ]);
+  expect(leftToDo([], parts('(512) 736-2100'))).toEqual([]);
 });
 
 test('prices are left to do until every service has jobs, and what is done on the server stays', () => {
@@ -413,13 +423,13 @@ test('of two tabs, each keeps what was changed in it', async () => {
       ['email', 'ada@ada.com'],
     ]),
   );
-  await browser.post(pageOf('business'), filledIn(two, [['phone', '512-555-0148']]));
+  await browser.post(pageOf('business'), filledIn(two, [['phone', '512-555-2148']]));
   const shown = filledIn(await formOf(browser, 'business'), []);
   expect(shown).toEqual(
     expect.arrayContaining([
       ['name', 'Ada'],
       ['email', 'ada@ada.com'],
-      ['phone', '512-555-0148'],
+      ['phone', '512-555-2148'],
     ]),
   );
 });

@@ -173,6 +173,15 @@ test('of fields that are needed and empty, a sentence says so', () => {
   expect(document.getElementById('field-name-error')?.textContent).toBe(words.empty);
 });
 
+test('a phone number for examples says so, because customers cannot call it', () => {
+  const said = (phone: string) => {
+    show(openFile('company.yaml', `name: Ada\nphone: ${phone}\n`).form);
+    return document.getElementById('field-phone-error')?.textContent;
+  };
+  expect(said('(512) 555-0142')).toBe(words.examplePhone);
+  expect(said('(512) 736-2100')).toBeUndefined();
+});
+
 test('a mistake of several fields opens those that are empty', () => {
   const file = 'logos.yaml';
   const whole = 'seals:\n  - { name: City, file: city, size: [96, 96] }\n';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Control } from '../../contract/content/desk/fields.ts';
 import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
+import { RESERVED_PHONE } from '../../contract/reserved-phones.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { InputField, SelectField, TextareaField } from '../../site/ui/field/field.tsx';
 import styles from './content-form.module.css';
@@ -19,7 +20,8 @@ type ControlFieldProps = {
 export function ControlField({ field, shown }: ControlFieldProps) {
   const { kind, name, label, value, needed, choices, folder, most, input } = field;
   const id = idOf(name);
-  const error = errorAt(name, shown.mistakes);
+  const isForExamples = kind === 'line' && RESERVED_PHONE.test(value);
+  const error = errorAt(name, shown.mistakes) ?? (isForExamples ? words.examplePhone : undefined);
   const hint = hintOf(field) || undefined;
   const { ownWords = [] } = shown;
   const isCalled = name === 'name' && ownWords.length > 0;

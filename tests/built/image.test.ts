@@ -87,7 +87,7 @@ test('the image without a folder says so, and becomes what its owner answers in 
   expect((await fetch(`${address}/office/going-live`, { headers: { cookie: session } })).status).toBe(200);
   expect((await fetch(door)).url).toContain('/office/sign-in');
 
-  await expect.poll(() => pageAt('/contact'), { timeout: 60_000, interval: 200 }).toContain('(512) 555-0148');
+  await expect.poll(() => pageAt('/contact'), { timeout: 60_000, interval: 200 }).toContain('(512) 555-2148');
   expect(await pageAt('/service/gutters')).toContain('$1,100');
   expect(await pageAt('/')).not.toContain('New website');
   const texts = publicFiles();

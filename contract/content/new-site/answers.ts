@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { RESERVED_PHONE } from '../../reserved-phones.ts';
 import { checked } from '../issues.ts';
 import { type Mistake, nearest } from '../mistake.ts';
 import { readYaml } from '../read-yaml.ts';
@@ -40,6 +41,12 @@ function inUnits<T extends z.ZodType>(units: Record<string, number>, amount: T) 
 
 const years = inUnits({ year: 1, yr: 1 }, count.max(100, 'expected years, at most 100'));
 const days = inUnits({ day: 1 }, count);
+
+/** With one for examples, each page would say that the business is invented. */
+const ownPhone = phone.refine(
+  (number) => !RESERVED_PHONE.test(number),
+  'expected a number that customers can call: those with 555-01 are for examples',
+);
 
 const ownJob = z.strictObject({
   name: job.shape.name.unwrap(),
@@ -107,8 +114,8 @@ export function answersSchema(catalogue: Record<string, CatalogueService>) {
     .strictObject({
       name: company.name,
       shortName: company.shortName,
-      phone: phone.optional(),
-      emergencyPhone: phone.optional(),
+      phone: ownPhone.optional(),
+      emergencyPhone: ownPhone.optional(),
       email: company.email,
       domain: z
         .preprocess(

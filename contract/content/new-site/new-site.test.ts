@@ -13,7 +13,7 @@ import { QUESTIONS } from './questions.ts';
 
 const catalogue = readCatalogue();
 
-const LEAST = { name: 'Ada', phone: '(512) 555-0142' };
+const LEAST = { name: 'Ada', phone: '(512) 555-2142' };
 
 /** The folder that answers become, and its content. Fails with the mistakes of either. */
 function made(answers: object) {
@@ -81,7 +81,7 @@ test('a name and a phone number are enough', () => {
     'home.yaml',
     'public/favicon.svg',
   ]);
-  expect(content.company).toMatchObject({ name: 'Ada', phone: '(512) 555-0142' });
+  expect(content.company).toMatchObject({ name: 'Ada', phone: '(512) 555-2142' });
   expect(goingLive.indexOf('services/:')).toBeLessThan(goingLive.indexOf('crew.yaml'));
 });
 
@@ -129,8 +129,11 @@ mail: gmail
   expect(sentences('name: Ada\n')).toEqual([
     'answers.yaml, line 1, phone: found nothing; expected one way to be reached: a phone number or an email address.',
   ]);
+  expect(sentences('name: Ada\nphone: 512-555-0142\n')).toEqual([
+    'answers.yaml, line 2, phone: found "512-555-0142"; expected a number that customers can call: those with 555-01 are for examples.',
+  ]);
   expect(
-    sentences('name: Ada\nphone: 512-555-0142\nservices: [ { use: gutters, prices: { wash: 100-200 } } ]\n'),
+    sentences('name: Ada\nphone: 512-555-2142\nservices: [ { use: gutters, prices: { wash: 100-200 } } ]\n'),
   ).toEqual([
     'answers.yaml, line 3, services > 1 > prices > wash: found "100-200"; expected a job of gutters: new, rehang, clean.',
   ]);
@@ -204,7 +207,7 @@ test('a service that is typed has a card with a sentence and a price', () => {
 test('services of one name have pages of their own, and one of the list is chosen once', () => {
   const { content } = made({ ...LEAST, services: ['Gutters', 'Gutters!', 'Caps', 'Caps?'] });
   expect(content.services.map(({ slug }) => slug)).toEqual(['gutters', 'gutters-2', 'caps', 'caps-4']);
-  expect(sentences('name: Ada\nphone: 512-555-0142\nservices: [ Gutters, gutters ]\n')).toEqual([
+  expect(sentences('name: Ada\nphone: 512-555-2142\nservices: [ Gutters, gutters ]\n')).toEqual([
     'answers.yaml, line 3, services: found a list with 2 entries; expected each service of the list once.',
   ]);
 });

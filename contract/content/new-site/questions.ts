@@ -64,7 +64,6 @@ export const QUESTIONS: Question[] = [
     ask: 'Which number does the office answer?',
     why: 'Most customers call.',
     where: 'every page, every mail',
-    example: '512-555-0100',
     none: 'customers write instead',
   },
   {

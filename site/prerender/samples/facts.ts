@@ -1,16 +1,14 @@
 import type { Content } from '../../../contract/content/content.ts';
 import type { Area, Company, Logo } from '../../../contract/content/schema.ts';
 import { isReservedDomain } from '../../../contract/reserved-domains.ts';
+import { RESERVED_PHONE } from '../../../contract/reserved-phones.ts';
 import { clean, type Look, sampleLeft } from './look.ts';
-
-/** Numbers reserved for fiction. */
-const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 
 /** What only the sample business has. */
 export const SAMPLE_NAMES = [/\bOakhand\b/i, /\b1 Carpenter['’]s Row\b/i, /\bSAMPLE-/];
 
 /** What no business has. */
-export const SAMPLE_ADDRESSES = [/\b[a-z-]+\.example\b/, FICTIONAL_PHONE];
+export const SAMPLE_ADDRESSES = [/\b[a-z-]+\.example\b/, RESERVED_PHONE];
 
 /** Invented for the sample business. */
 const SAMPLE_FIRMS = new Set([
@@ -59,7 +57,7 @@ function lookAtFirms(logos: Logo[]): Look {
 
 function lookAtPhones({ phone, emergencyPhone }: Company): Look {
   const phones = [...new Set([phone, emergencyPhone].flatMap((number) => number ?? []))];
-  const fictional = phones.filter((number) => FICTIONAL_PHONE.test(number));
+  const fictional = phones.filter((number) => RESERVED_PHONE.test(number));
   if (fictional.length === 0) return clean(`Customers call ${phones.join(' and ') || 'no number'}.`);
   return sampleLeft(
     `Calls to ${fictional.join(' and ')} reach no one: the number is a sample.`,

@@ -1,0 +1,2 @@
+/** Numbers that no one has, for examples and fiction. */
+export const RESERVED_PHONE = /\b555-01\d\d\b/;

@@ -36,6 +36,25 @@ test('the menu lists its pages in this order', () => {
   ]);
 });
 
+test('a page of which one thing is said keeps its other words: its place in the menu, its title', () => {
+  const content = contentOf('content');
+  const named = (words: object) => {
+    const pages = { home: words, about: words, privacy: words };
+    return createSitemap({ ...content, pages }, services);
+  };
+  const of = (words: object, path: string) => pageAt(named(words), path) ?? {};
+  const { name } = content.company;
+  expect(of({ title: 'Gutters' }, '/')).toMatchObject({ menu: 'Home', title: 'Gutters' });
+  expect(of({ title: 'Gutters' }, '/about')).toMatchObject({ menu: 'About us', title: 'Gutters' });
+  expect(of({ description: 'We come.' }, '/')).toMatchObject({ menu: 'Home', title: name });
+  expect(of({ menu: 'Who we are' }, '/about')).toMatchObject({
+    menu: 'Who we are',
+    title: `About us | ${name}`,
+    shareTitle: 'About us',
+  });
+  expect(of({ title: 'Gutters' }, '/privacy')).not.toHaveProperty('menu', expect.anything());
+});
+
 test('every page has a number in the set, and only the pages behind a form share one with it', () => {
   const listed = sitemap.filter(({ path }) => !path.includes('/sent'));
   expect(new Set(listed.map(({ sheet }) => sheet)).size).toBe(listed.length);

@@ -95,22 +95,23 @@ function generalSheets(content: Content, services: ServicePage[]): Sheet[][] {
   return sheets.filter((states) => states !== undefined && states !== false);
 }
 
-/** The pages that menus list where `pages.yaml` does not say. */
+/** The pages that menus list, if there are such. */
 const IN_MENU: PageName[] = ['home', 'services', 'tips', 'about', 'contact', 'testimonials'];
 
-type Words = Omit<PageWords, 'description'> & { description?: string | undefined };
+type Words = PageWords & { title: string };
 
-/** What the tab, menus and search results call a page. */
+/** What the tab, menus and search results call a page. What `pages.yaml` leaves out stays as it is without that file. */
 function wordsOf({ company, pages }: Content, name: PageName): Words {
   const plain = plainPages[name];
-  return (
-    pages[name] ?? {
-      ...(IN_MENU.includes(name) && { menu: plain }),
-      ...(name === 'home'
-        ? { title: company.name, description: company.slogan }
-        : { title: `${plain} | ${company.name}`, shareTitle: plain }),
-    }
-  );
+  const said = pages[name] ?? {};
+  const isHome = name === 'home';
+  return {
+    menu: IN_MENU.includes(name) ? plain : undefined,
+    title: isHome ? company.name : `${plain} | ${company.name}`,
+    shareTitle: isHome || said.title ? undefined : plain,
+    description: isHome ? company.slogan : undefined,
+    ...said,
+  };
 }
 
 /** A page to which a form without script leads; `first` is what it says before the thanks. */

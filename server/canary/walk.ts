@@ -49,7 +49,7 @@ export async function checkFormPage(siteUrl: string) {
   const url = `${siteUrl}${PAGE}`;
   const page = await pageAt(url);
   const title = /<title>([^<]*)/.exec(page)?.[1] ?? '';
-  if (pages.estimate && title !== escapeHtml(pages.estimate.title))
+  if (pages.estimate?.title && title !== escapeHtml(pages.estimate.title))
     throw new BrokenWay(`${url} is another page: its title is "${title}".`);
   const missing = [
     `action="${estimateForm.action}"`,

@@ -5,18 +5,21 @@ import { address, description, pageLink, servicePath, text, textCounting, textWi
 export const pageSchema = z.strictObject({
   menu: text.optional().meta({
     label: 'Name in the menu',
-    help: 'How the menu, the footer and the links above a title call it; without it they do not list it.',
+    help: 'How the menu, the footer and the links above a title call it. Without it, the pages that a menu lists anyhow have the name that the program gives them.',
   }),
   name: text.optional().meta({
     label: 'Name',
     help: 'How the footer and the title block call a page that no menu lists, where the title says more.',
   }),
-  title: text.meta({ label: 'Title', help: "In the browser's tab and in search results." }),
+  title: text.optional().meta({
+    label: 'Title',
+    help: "In the browser's tab and in search results. Without it, the page's name and yours.",
+  }),
   shareTitle: text.optional().meta({
     label: 'Title of a shared link',
     help: 'How a shared link calls the page, where the title is too short for that.',
   }),
-  description: description.meta({
+  description: description.optional().meta({
     label: 'Description',
     help: 'One or two sentences for search results. On the page of all services, `{services}` is their number in words.',
   }),

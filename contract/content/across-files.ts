@@ -86,9 +86,7 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
       if (typeof figure === 'object' && 'use' in figure)
         named(sources.terms, ['figures', name, 'use'], figure.use, Object.keys(prices), 'prices.yaml');
     }
-    const complete = Object.keys(prices).filter(
-      (name) => prices[name]?.name && prices[name].time && prices[name].permit,
-    );
+    const complete = Object.keys(prices).filter((name) => prices[name]?.name);
     const partner = files['windows-and-doors']?.sheet?.jobs ?? [];
     const lists = [
       { source: sources['windows-and-doors'], jobs: partner, path: ['sheet', 'jobs'] },
@@ -96,14 +94,7 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     ];
     for (const { source, jobs, path } of lists) {
       jobs.forEach(({ use }, n) => {
-        if (use)
-          named(
-            source,
-            [...path, n, 'use'],
-            use,
-            complete,
-            'the entries of prices.yaml with name, time and permit',
-          );
+        if (use) named(source, [...path, n, 'use'], use, complete, 'the entries of prices.yaml with a name');
       });
     }
   }

@@ -11,8 +11,8 @@ export const servicePage = messages('servicePage', {
 
   /** The schedule of typical jobs, and the links behind its note: to the areas on the contact page, and to the terms on the page about us. */
   schedule: 'What it costs',
-  scheduleNote:
-    'Usual ranges. Select a job to see what can raise its price above them. Your price is in your estimate.',
+  scheduleNote: 'Usual ranges; your price is in your estimate.',
+  scheduleSelect: 'Select a job to see what can raise its price.',
   otherAreas: 'Prices in other areas',
   contract: 'What’s in our contract',
 

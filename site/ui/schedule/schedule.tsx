@@ -26,8 +26,10 @@ function MoreOnPrices() {
     ));
 }
 
+type ScheduleProps = Pick<ServiceSheet, 'jobs'>;
+
 /** Typical jobs of a service with their usual prices, if it has any; permit and what raises the price fold into each. */
-export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
+export function Schedule({ jobs }: ScheduleProps) {
   const titleId = useId();
   const { charges, terms } = useContent();
   if (jobs.length === 0) return null;
@@ -38,31 +40,43 @@ export function Schedule({ jobs }: Pick<ServiceSheet, 'jobs'>) {
         {charges && terms && <p>{inTerms(terms, charges)}</p>}
         <p className={styles.note}>
           {`${words.scheduleNote} `}
+          {jobs.some(({ raises }) => raises) && `${words.scheduleSelect} `}
           <MoreOnPrices />
         </p>
       </div>
       <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (
           <li key={job.name}>
-            <Row
-              name={job.name}
-              title={
-                <span className={styles.job}>
-                  <strong>{job.name}</strong> <span className={styles.price}>{priceOf(job)}</span>{' '}
-                  <span className={styles.time}>{job.time}</span>
-                </span>
-              }
-            >
-              <p>
-                <strong>{words.permit}</strong> {job.permit}
-              </p>
-              <p>
-                <strong>{words.raises}</strong> {job.raises}
-              </p>
-            </Row>
+            <JobRow job={job} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A row with nothing to unfold is a line. */
+function JobRow({ job }: { job: ScheduleProps['jobs'][number] }) {
+  const { name, time, permit, raises } = job;
+  const line = (
+    <span className={styles.job}>
+      <strong>{name}</strong> <span className={styles.price}>{priceOf(job)}</span>{' '}
+      {time && <span className={styles.time}>{time}</span>}
+    </span>
+  );
+  if (!permit && !raises) return <div className={styles.line}>{line}</div>;
+  return (
+    <Row name={name} title={line}>
+      {permit && (
+        <p>
+          <strong>{words.permit}</strong> {permit}
+        </p>
+      )}
+      {raises && (
+        <p>
+          <strong>{words.raises}</strong> {raises}
+        </p>
+      )}
+    </Row>
   );
 }

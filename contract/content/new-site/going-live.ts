@@ -21,6 +21,7 @@ export type ToDo = {
   why: string;
   /** In the office, the address of the form in which it is done. */
   to?: string;
+  canDrop?: boolean;
 };
 
 /** What costs customers while it is missing, the worst first. */

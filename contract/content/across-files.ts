@@ -89,23 +89,14 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
       if (typeof figure === 'object' && 'use' in figure)
         named(sources.terms, ['figures', name, 'use'], figure.use, Object.keys(prices), 'prices.yaml');
     }
-    const complete = Object.keys(prices).filter(
-      (name) => prices[name]?.name && prices[name].time && prices[name].permit,
-    );
+    const complete = Object.keys(prices).filter((name) => prices[name]?.name);
     const lists = [
       { source: sources['windows-and-doors'], jobs: partnerSheet?.jobs ?? [], path: ['sheet', 'jobs'] },
       ...services.map(({ source, head }) => ({ source, jobs: head.jobs ?? [], path: ['jobs'] })),
     ];
     for (const { source, jobs, path } of lists) {
       jobs.forEach(({ use }, n) => {
-        if (use)
-          named(
-            source,
-            [...path, n, 'use'],
-            use,
-            complete,
-            'the entries of prices.yaml with name, time and permit',
-          );
+        if (use) named(source, [...path, n, 'use'], use, complete, 'the entries of prices.yaml with a name');
       });
     }
   }

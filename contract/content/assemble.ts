@@ -112,10 +112,7 @@ function detailsOf({ source, head, text }: ServiceFile, files: Files): ServiceDe
 }
 
 /** Each job with the words and the price that it names. */
-function jobsOf(
-  jobs: (Omit<Job, 'name' | 'time' | 'permit'> & { use?: string | undefined })[],
-  prices: Prices,
-): Job[] {
+function jobsOf(jobs: (Omit<Job, 'name'> & { use?: string | undefined })[], prices: Prices): Job[] {
   return jobs.map(({ use, ...job }) => ({ ...(use && prices[use]), ...job }) as Job);
 }
 

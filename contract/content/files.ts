@@ -94,7 +94,7 @@ export const FILES = {
   }),
   logos: logosSchema.meta({ help: 'Companies, seals and certificates, each with its drawing in `logos/`.' }),
   messages: messagesSchema.meta({
-    help: 'Lines of the program that read differently on your site: [Lines of the program](editing-content.md#lines-of-the-program).',
+    help: 'Lines of the program that read differently on your site, by their names, as [docs/editing-content.md](editing-content.md#lines-of-the-program) says.',
   }),
 };
 

@@ -3,8 +3,8 @@ import type { Section } from '../../contract/said-of.ts';
 type Words = { title: string; lead: string; sections: Section[] };
 
 /**
- * What is said of tests is true of the program, whatever a business has on its pages; their numbers are compared with the tests
- * themselves by `accessibility.test.ts`. Nothing here is promised in the name of the business.
+ * What is said of tests is true of the program, whatever a business has on its pages, and counts nothing. Nothing here is promised
+ * in the name of the business.
  */
 export const accessibility: Words = {
   title: 'Accessibility',
@@ -20,7 +20,7 @@ export const accessibility: Words = {
     {
       title: 'What has been tested',
       paragraphs: [
-        'More than 250 automated tests use this website’s program in a real browser, on a site made for testing. They run in Chromium, the base of Chrome and Edge; menu and forms are tested again in Firefox.',
+        'Automated tests use this website’s program in a real browser, on a site made for testing. They run in Chromium, the base of Chrome and Edge; menu and forms are tested again in Firefox.',
       ],
       points: [
         {
@@ -33,7 +33,7 @@ export const accessibility: Words = {
         },
         {
           title: 'Narrow windows, wider text',
-          text: 'Each page is laid out at 6 widths, from 320 to 1,440 pixels, and may not scroll sideways. At 2 of them we also set letters, words and lines wider apart.',
+          text: 'Each page is laid out in windows from a small phone’s to a large screen’s, and may not scroll sideways. Letters, words and lines are set wider apart, too.',
         },
         {
           title: 'Your own colors',

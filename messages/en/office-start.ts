@@ -68,6 +68,10 @@ export const officeStart = messages('officeStart', {
   toBoard: 'The board with requests',
   toDo: 'To do, what costs customers first',
   nothingToDo: 'Nothing that the interview left open.',
+  /** Takes a line off the list; and as a screen reader says it. */
+  drop: 'Not for us',
+  dropOf: 'Not for us: {what}',
+  dropped: 'It is off the list.',
   aloud: 'Read aloud',
   aloudLead:
     'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',

@@ -47,7 +47,7 @@ export const officeWebsite = messages('officeWebsite', {
     rules: 'Terms, emergencies and small print',
   },
   files: {
-    company: 'Name, phones and address',
+    company: 'Name, phones, address and mails',
     office: 'Hours and closed days',
     areas: 'Where you work',
     services: 'The page of all services',

@@ -43,6 +43,9 @@ export const plainContact = {
   pricesAbove: 'Prices: usually {percent}% higher, emergency visits included.',
 };
 
+/** On the line from the year in which a business began to today. */
+export const plainYears = { one: '{years} year', several: '{years} years', today: 'Today' };
+
 /** Around the notes of `terms.yaml`. */
 export const plainContract = {
   title: 'What’s in our contract',

@@ -11,8 +11,7 @@ export type Privacy = {
   last: string;
   /**
    * `{term}` is the setting RETENTION_MONTHS, as "24 months"; with 0, `noTerm` takes the place of the paragraph that holds it.
-   * `{nights}` and `{months}` count the backups that are kept, `{hours}` for how long a browser keeps what was typed,
-   * `{days}` for how long the link to what was sent, and `{years}` is `mailboxYears` of `company.yaml`.
+   * `{hours}` is for how long a browser keeps what was typed, `{days}` for how long the link to what was sent, and `{years}` is `mailboxYears` of `company.yaml`.
    */
   sections: (Section & {
     /** True for the one section that says who sees it: other companies are added there, those of `company.yaml` as its points. */
@@ -51,7 +50,7 @@ export const privacy: Privacy = {
       title: 'How long we keep it',
       paragraphs: [
         'Requests and messages are deleted {term} after you send them, along with their photos and the record of our emails about them.',
-        'Our server copies its database every night. The last {nights} copies are kept, and one from each of the last {months} months, so a deleted message can stay in a copy for up to a year.',
+        'Our server copies its database every night. Some of the copies are kept for months, so a deleted message can stay in a copy for up to a year.',
         {
           about: 'mailboxYears',
           text: 'The email with your request and any photos you reply with stay in our mailbox for at most {years} after you wrote or, if you hired us, after our last job for you.',

@@ -1,5 +1,7 @@
 import type { GoingLive } from '../../contract/content/new-site/going-live.ts';
+import { fill } from '../../contract/fill.ts';
 import { officeStart as words } from '../../messages/en/office-start.ts';
+import { Button } from '../../site/ui/button/button.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { LIVE } from '../website/website-page.ts';
 import styles from './going-live.module.css';
@@ -42,14 +44,21 @@ function Left({ left: { todo, handOn } }: { left: GoingLive }) {
       <section className={`${styles.section} stack`}>
         <h2>{words.toDo}</h2>
         {todo.length === 0 && <p>{words.nothingToDo}</p>}
-        <ol className={styles.list}>
-          {todo.map(({ what, why, to }) => (
-            <li key={`${what} ${why}`}>
-              <strong>{to ? <a href={to}>{what}</a> : what}</strong>
-              <span className="quiet">{why.charAt(0).toUpperCase() + why.slice(1)}</span>
-            </li>
-          ))}
-        </ol>
+        <form method="post" action="/office/going-live">
+          <ol className={styles.list}>
+            {todo.map(({ what, why, to, canDrop }) => (
+              <li key={`${what} ${why}`}>
+                <strong>{to ? <a href={to}>{what}</a> : what}</strong>
+                <span className="quiet">{why.charAt(0).toUpperCase() + why.slice(1)}</span>
+                {canDrop && (
+                  <Button type="submit" name="drop" value={why} aria-label={fill(words.dropOf, { what })}>
+                    {words.drop}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </form>
       </section>
       {handOn && (
         <section className={`${styles.section} stack`}>

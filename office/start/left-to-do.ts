@@ -9,10 +9,10 @@ export function leftToDo(todo: ToDo[], parts: Part[]): ToDo[] {
   const left = todo.flatMap((one) => {
     const [, place = '', field] =
       /^([a-z-]+\.yaml|services\/)(?:, (?!and\b)([a-zA-Z]+))?/.exec(one.file) ?? [];
-    if (!place) return [one];
+    if (!place) return [{ ...one, canDrop: true }];
     const files = parts.filter(({ file, text }) => file.startsWith(place) && text !== undefined);
     const isDone = files.length > 0 && files.every(({ file, text = '' }) => has(dataOf(file, text), field));
-    return isDone ? [] : [{ ...one, to: formOf(place, field) }];
+    return isDone ? [] : [{ ...one, canDrop: true, to: formOf(place, field) }];
   });
   return [...forExamples(parts), ...left];
 }

@@ -8,7 +8,7 @@ import { officeStart as words } from '../../messages/en/office-start.ts';
 import { isPlausibleAddress, meantAddress } from '../../server/formats/email-address.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Website } from '../../server/website/website.ts';
-import { statusIn } from '../fields.ts';
+import { fieldOf, statusIn } from '../fields.ts';
 import { type Opening, STARTING } from '../opening.ts';
 import type { Cookies } from '../sign-in/cookies.ts';
 import { deviceName } from '../sign-in/device-name.ts';
@@ -164,18 +164,33 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
 /** What was left to do when the website was set up and still is, for owners. */
 export async function goingLiveRoutes(
   app: FastifyInstance,
-  { store, website }: Pick<Deps, 'store' | 'website'>,
+  { store, website, clock }: Pick<Deps, 'store' | 'website' | 'clock'>,
 ) {
   app.addHook('onRequest', ownersOnly);
 
   app.get('/office/going-live', async (request, reply) => {
-    const setting = (await store.settings()).find(({ name }) => name === LEFT);
-    if (!setting) return reply.redirect('/office', 303);
-    const left: GoingLive = JSON.parse(setting.value);
+    const left = await leftThen();
+    if (!left) return reply.redirect('/office', 303);
     const todo = leftToDo(left.todo, await partsOf(website));
-    const status = statusIn(request, { publish: words.published });
+    const status = statusIn(request, { publish: words.published, drop: words.dropped });
     return reply.sendPage('going-live', { left: { ...left, todo }, status });
   });
+
+  // What a business does not have, as a license where none is required, is never done.
+  app.post('/office/going-live', async (request, reply) => {
+    const left = await leftThen();
+    if (!left) return reply.redirect('/office', 303);
+    const dropped = fieldOf(request.body, 'drop');
+    const todo = left.todo.filter(({ why }) => why !== dropped);
+    const value = JSON.stringify({ ...left, todo });
+    await store.saveSetting({ name: LEFT, value, changedBy: request.visit.user.id, changedAt: clock() });
+    return reply.redirect('/office/going-live?did=drop', 303);
+  });
+
+  async function leftThen(): Promise<GoingLive | undefined> {
+    const setting = (await store.settings()).find(({ name }) => name === LEFT);
+    return setting && JSON.parse(setting.value);
+  }
 }
 
 type OfPage = { Params: { page: string } };

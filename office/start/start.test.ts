@@ -187,6 +187,13 @@ test('an interview becomes a published website and a first owner, who is signed 
   expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);
   const mail = new URL(left.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '').searchParams;
   expect(`${mail.get('subject')}\n\n${mail.get('body')}\n`.replaceAll('\r', '')).toBe(text);
+  // What is not for this business goes from the list, and stays away.
+  const drop = left.querySelector<HTMLButtonElement>('button[aria-label="Not for us: Photographs"]');
+  const dropped = await browser.post('/office/going-live', { drop: drop?.value ?? '' });
+  expect(dropped.headers.location).toBe('/office/going-live?did=drop');
+  const { body } = await browser.get('/office/going-live');
+  expect(body).not.toContain('Photographs</a>');
+  expect(body).toContain('Not for us: Your story');
   // The owner's part names none of it.
   left.querySelector('pre')?.remove();
   expect(left.body.textContent).not.toMatch(/DNS|SMTP|TXT|DKIM|SITE_URL/);

@@ -150,13 +150,15 @@ test('a closed entry that is a sample says so', () => {
   expect(titles.map((title) => title?.includes(words.sample))).toEqual([true, false]);
 });
 
-test('what a job cannot do without is not optional, unless it has a shared price', () => {
+test('a job needs a name alone, unless it has a shared price', () => {
   const head = (job: string) => `---\nname: Decks\njobs:\n  - ${job}\n---\n`;
   const labelOf = (name: string) => control(name).labels?.[0]?.textContent;
-  show(openFile('services/decks.md', head('{ name: Boards, raises: Rot }')).form);
-  expect(labelOf('jobs[0].time')).toBe('Time');
-  show(openFile('services/decks.md', head('{ use: visit, raises: Rot }')).form);
-  expect(labelOf('jobs[0].time')).toBe('Time (optional)');
+  show(openFile('services/decks.md', head('{ name: Boards, price: 200 }')).form);
+  expect(labelOf('jobs[0].name')).toBe('Name');
+  for (const field of ['time', 'permit', 'raises'])
+    expect(labelOf(`jobs[0].${field}`)).toMatch(/\(optional\)$/);
+  show(openFile('services/decks.md', head('{ use: visit }')).form);
+  expect(labelOf('jobs[0].name')).toBe('Name (optional)');
 });
 
 test('a list says how many it can have, in the words of no file', () => {

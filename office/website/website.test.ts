@@ -307,7 +307,7 @@ describe('a mistake', () => {
     expect(page(body).getElementById('field-phone-error')?.textContent).toContain('Expected');
     const review = await browser.get('/office/website/publish');
     const link = page(review.body).querySelector('main li a');
-    expect(link?.textContent).toMatch(/^Name, phones and address, Phone: found "ask Ada"; expected /);
+    expect(link?.textContent).toMatch(/^Name, phones, address and mails, Phone: found "ask Ada"; expected /);
     expect(link?.getAttribute('href')).toBe('/office/website/edit/company.yaml#field-phone');
     expect(page(review.body).querySelector('form[action$="/publish"]')).toBeNull();
     expect((await website.history()).map(({ number }) => number)).toEqual([1]);

@@ -1,6 +1,6 @@
 /*
- * What the journeys look at. The page about accessibility says it in numbers, and `messages/accessibility.test.ts` compares
- * them with these.
+ * What the journeys look at. The page about accessibility says it in words, and `messages/accessibility.test.ts` compares the
+ * themes with these.
  */
 
 /** The themes in which axe looks at every page. */

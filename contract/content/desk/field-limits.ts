@@ -79,7 +79,8 @@ function kindOf(def: Definition): string[] {
     ];
   if (def.type === 'union')
     return [(def.options ?? []).map((option) => limitsOf(option).join(' ')).join(', or ')];
-  return [KINDS[def.type] ?? def.type];
+  // What code alone checks has no words.
+  return def.type === 'custom' ? [] : [KINDS[def.type] ?? def.type];
 }
 
 function limitOf(def: Check): string[] {

@@ -14,8 +14,6 @@ const service = z.strictObject({
       id: z.string(),
       name: z.string(),
       short: z.string().optional(),
-      time: z.string(),
-      permit: z.enum(['no', 'ask']),
       raises: z.string(),
     }),
   ),

@@ -19,8 +19,9 @@ export type ToDo = {
   what: string;
   file: string;
   why: string;
-  /** In the office, the address of the form in which it is done. */
+  /** In the office, the address of the form in which it is done, and whether an owner may take it off the list. */
   to?: string;
+  canDrop?: boolean;
 };
 
 /** What costs customers while it is missing, the worst first. */
@@ -171,7 +172,12 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
       ({ name, town, date }) => `${name} of ${town} said it (${monthOf(date)}), and agreed that we print it.`,
     ),
     ...licences.map(({ title, number }) => `${title} ${number} is valid today.`),
-    ...(answers.services?.length ? ['"How it goes" on the page of each service is how we work.'] : []),
+    ...(answers.services?.length
+      ? [
+          'On the page of each service, "How it goes" is how we work, and "What raises the price" is what does.',
+        ]
+      : []),
+    'As the privacy notice says, our office alone reads requests, and who does a job sees what they need for it.',
   ];
 }
 

@@ -44,6 +44,8 @@ describe.each(Object.entries(catalogue))('the service %s', (id, service) => {
       const table = sheet?.jobs.map(({ name }) => name) ?? [];
       for (const { name } of service.jobs) expect([...table, textOf(text)].join()).toContain(name);
       expect(table).toHaveLength('prices' in each ? service.jobs.length : 0);
+      // Only the business knows how long a job takes, and what its towns ask for.
+      expect(sheet?.jobs.flatMap(({ time, permit }) => time ?? permit ?? []) ?? []).toEqual([]);
     }
   });
 

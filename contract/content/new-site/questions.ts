@@ -54,8 +54,8 @@ export const QUESTIONS: Question[] = [
     id: 'shortName',
     kind: 'text',
     ask: 'How do people say it in short?',
-    why: 'Phones and mail programs have little room.',
-    where: 'sender of mails, home screens of phones',
+    why: 'The screen of a phone has little room.',
+    where: 'home screens of phones, pictures of shared links',
     none: 'the full name is used',
   },
   {

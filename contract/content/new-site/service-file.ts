@@ -5,15 +5,6 @@ import { writeYaml } from './write-yaml.ts';
 /** In a job's row where no price is given. */
 const UNPRICED = 'After we have seen it';
 
-const PERMITS = { no: 'Usually not', ask: 'Ask your town' };
-
-/** Of a job that was typed, where nothing is said about these. */
-const OWN_JOB = {
-  time: 'Depends on the house',
-  permit: PERMITS.ask,
-  raises: 'Access, and damage that only shows when we begin',
-};
-
 /** As the schema has them, in characters. */
 const LONGEST_SHORT = 24;
 const LONGEST_SUMMARY = 70;
@@ -56,12 +47,10 @@ export function serviceFile(
   order: number,
   figures: string[],
 ): string {
-  const usual = (listed?.jobs ?? []).map(({ id, name: job, short, time, permit, raises }) => ({
+  const usual = (listed?.jobs ?? []).map(({ id, name: job, short, raises }) => ({
     name: job,
     short,
     ...priced(prices?.[id]),
-    time,
-    permit: PERMITS[permit],
     raises,
   }));
   const own = jobs.map(({ name: job, short, price, ...rest }) => ({
@@ -69,7 +58,6 @@ export function serviceFile(
     // On the card, with its price.
     short: short ?? (job.length <= LONGEST_SHORT ? job : undefined),
     ...priced(price),
-    ...OWN_JOB,
     ...rest,
   }));
   const all = [...usual, ...own];

@@ -9,11 +9,11 @@ export const aboutSchema = z.strictObject({
   story: z
     .strictObject({
       title: text.meta({ label: 'Title' }),
-      years: textWith('years').meta({
+      years: textWith('years').optional().meta({
         label: 'Years',
-        help: 'On the lines from the founding of your business, and of the parent company, to today.',
+        help: 'On the line from the year in which you began, and of the parent company, to today: `{years}` is their number.',
       }),
-      today: text.meta({ label: 'Today', help: 'At the end of that line.' }),
+      today: text.optional().meta({ label: 'Today', help: 'At the end of that line.' }),
       photo: photo.optional().meta({ label: 'Photo' }),
       paragraphs: z.array(text).min(1, 'expected at least one paragraph').meta({
         label: 'Paragraphs',

@@ -42,7 +42,7 @@ const companyFacts = z.strictObject({
   name: text.meta({ label: 'Name', help: 'The trading name, as customers know it.' }),
   shortName: text.optional().meta({
     label: 'Short name',
-    help: 'A short name for mail senders and phone home screens.',
+    help: 'A short name for phone home screens and the pictures of shared links.',
   }),
   slogan: text.optional().meta({
     label: 'Slogan',
@@ -63,6 +63,10 @@ const companyFacts = z.strictObject({
   mailFrom: z.email('expected an email address').optional().meta({
     label: 'Sender of mails',
     help: 'The sender of the mails that the program writes. Must belong to your own domain, or they land in spam.',
+  }),
+  mailClosing: text.optional().meta({
+    label: 'Closing of mails',
+    help: 'Who signs the mails to customers: "Luis and the crew".',
   }),
   address: z
     .strictObject({

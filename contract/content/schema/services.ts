@@ -67,14 +67,7 @@ export const partnerPageSchema = serviceSchema.extend({
 
 export type PartnerPage = ServiceListing & Pick<z.infer<typeof partnerPageSchema>, 'path'>;
 
-/** What is said of a job that neither has it nor takes it from `prices.yaml`. */
-const NEEDED_IN_JOB = {
-  name: 'expected what is done, like "New boards on a sound frame, 200 sq. ft."',
-  time: 'expected how long it takes at the house, like "2 to 3 days"',
-  permit: 'expected whether a permit is needed, like "No" or "If a wall moves"',
-};
-
-/** One typical job of a service: a row of its schedule. */
+/** One typical job of a service: a row of its schedule, which shows what there is. */
 export const job = z
   .strictObject({
     use: text.optional().meta({
@@ -103,21 +96,23 @@ export const job = z
     time: text
       .max(30, 'expected at most 30 characters')
       .optional()
-      .meta({ label: 'Time', help: 'At the house: "2 to 3 days".', unless: 'use' }),
+      .meta({ label: 'Time', help: 'At the house: "2 to 3 days".' }),
     permit: text.max(40, 'expected at most 40 characters').optional().meta({
       label: 'Permit',
       help: '"No", "Yes", or when there is one: "If a wall moves".',
-      unless: 'use',
     }),
     raises: text
       .max(90, 'expected at most 90 characters')
+      .optional()
       .meta({ label: 'Reasons for a higher price', help: 'What makes it cost more.' }),
   })
-  .superRefine(({ use, price, priced, ...job }, { addIssue }) => {
-    for (const field of ['name', 'time', 'permit'] as const) {
-      if (use === undefined && job[field] === undefined)
-        addIssue({ code: 'custom', path: [field], message: NEEDED_IN_JOB[field] });
-    }
+  .superRefine(({ use, name, price, priced }, { addIssue }) => {
+    if (use === undefined && name === undefined)
+      addIssue({
+        code: 'custom',
+        path: ['name'],
+        message: 'expected what is done, like "New boards on a sound frame, 200 sq. ft."',
+      });
     const given = [use, price, priced].filter((each) => each !== undefined).length;
     if (given !== 1)
       addIssue({
@@ -128,8 +123,7 @@ export const job = z
   }, reads());
 
 type JobEntry = z.infer<typeof job>;
-export type Job = Omit<JobEntry, 'use' | 'name' | 'time' | 'permit'> &
-  Required<Pick<JobEntry, 'name' | 'time' | 'permit'>>;
+export type Job = Omit<JobEntry, 'use' | 'name'> & Required<Pick<JobEntry, 'name'>>;
 
 /** `prices.yaml`: what several services and the terms charge alike, by the name under which they use it. */
 export const pricesSchema = z.record(

@@ -207,6 +207,17 @@ test.each([
   ]);
 });
 
+test('a mail to a customer is signed as the business says, and one to the office is not', async () => {
+  const mailClosing = 'Luis and the crew';
+  const { customer: unsigned } = await mailsFor(request());
+  expect(unsigned?.text).not.toContain(mailClosing);
+  takeContent({ ...first, company: { ...company, mailClosing } });
+  onTestFinished(() => takeContent(first));
+  const { customer, office } = await mailsFor(request());
+  for (const part of [customer?.text, customer?.html]) expect(part).toContain(mailClosing);
+  expect(office.text).not.toContain(mailClosing);
+});
+
 test('a request with neither a phone number nor an address is marked, from its subject on', async () => {
   const { office } = await mailsFor(request({ email: 'bob@', phone: 'none' }));
   expect(office.subject).toMatch(/^No way to reach · /);

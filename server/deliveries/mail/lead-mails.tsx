@@ -337,6 +337,11 @@ function CustomerMail({
         </Text>
       )}
       <CallTheOffice />
+      {company.mailClosing && (
+        <Text style={style.text} className="ink">
+          {company.mailClosing}
+        </Text>
+      )}
       <Text style={style.quiet} className="quiet">
         {notYours}
       </Text>

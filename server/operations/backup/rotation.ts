@@ -1,5 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
+
+/** How many nightly backups are kept, and of how many months the first one; the privacy notice says "up to a year". */
+const DAILY_BACKUPS = 14;
+const MONTHLY_BACKUPS = 12;
 
 const NAME = /^one-call-(\d{4}-\d\d-\d\d)\.sqlite$/;
 

@@ -49,6 +49,15 @@ test('a person is shown as a drawing or, without a height, as a portrait, and on
   expect(shown).not.toContain(kim.name);
 });
 
+test('a story needs no words for its years', () => {
+  const story = { title: 'How it began', paragraphs: ['With a ladder.'] };
+  const html = markup({
+    about: { ...about, story },
+    company: { ...company, parent: undefined, founded: pageContent.settings.year - 1 },
+  });
+  expect(html).toMatch(/aria-label="\d{4}, 1 year, Today"/);
+});
+
 test('each licensed trade has a row with its license, and without any there is no table of them', () => {
   const html = markup();
   for (const { name, licences } of licensedTrades) {

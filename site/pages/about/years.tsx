@@ -1,11 +1,15 @@
 import { fill } from '../../../contract/fill.ts';
+import { plainYears } from '../../../messages/en/plain-pages.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import type { AboutWords } from '../../prerender/page-content.ts';
 import styles from './years.module.css';
 
 /** From the first founding to today as a chain of dimensions, to scale: a tick at each year, and the years between them. */
-export function Years({ today, years }: Pick<NonNullable<AboutWords['story']>, 'today' | 'years'>) {
+export function Years({
+  today = plainYears.today,
+  years,
+}: Pick<NonNullable<AboutWords['story']>, 'today' | 'years'>) {
   const { company, settings } = useContent();
   // Hydration needs the year in which the page was written.
   const now = useHydrated() ? new Date().getFullYear() : settings.year;
@@ -14,7 +18,7 @@ export function Years({ today, years }: Pick<NonNullable<AboutWords['story']>, '
   const dates = ticks.map(({ year, at }) => ({ at, text: year === now ? today : String(year) }));
   const spans = lengths.map((length) => ({
     ...length,
-    text: fill(years, { years: length.years }),
+    text: fill(years ?? (length.years === 1 ? plainYears.one : plainYears.several), { years: length.years }),
   }));
   const label = dates.flatMap(({ text }, place) => [text, spans[place]?.text ?? []].flat());
   return (

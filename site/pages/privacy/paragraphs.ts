@@ -1,6 +1,5 @@
 import { isForeign } from '../../../contract/captcha.ts';
 import { fill } from '../../../contract/fill.ts';
-import { DAILY_BACKUPS, MONTHLY_BACKUPS } from '../../../contract/retention.ts';
 import type { Privacy } from '../../../messages/en/privacy.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import type { Settings } from '../../prerender/settings.ts';
@@ -20,8 +19,6 @@ const HOUR = 60 * 60 * 1000;
 
 /** What the program counts by, whatever the settings. */
 const COUNTS = {
-  nights: DAILY_BACKUPS,
-  months: MONTHLY_BACKUPS,
   hours: LIFETIME / HOUR,
   days: LINK_LIFETIME / (24 * HOUR),
 };

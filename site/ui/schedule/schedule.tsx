@@ -13,14 +13,14 @@ import styles from './schedule.module.css';
 const CONTRACT = '/about#contract';
 
 /** Where the prices are those of, what they are elsewhere, and the way to the terms, if there is such a page. */
-function Note() {
+function Note({ canRise }: { canRise: boolean }) {
   const { sections, terms } = useContent();
   const elsewhere = (terms?.areas ?? []).flatMap(({ name, above }) =>
     above ? fill(words.otherArea, { area: name, percent: span(above) }) : [],
   );
   return (
     <p className={styles.note}>
-      {`${[words.scheduleNote, ...elsewhere].join(' ')} `}
+      {`${[words.scheduleNote, ...(canRise ? [words.scheduleSelect] : []), ...elsewhere].join(' ')} `}
       {sections.includes(CONTRACT) && <Link to={CONTRACT}>{words.contract}</Link>}
     </p>
   );
@@ -37,30 +37,41 @@ export function Schedule({ jobs, charges }: Pick<ServiceSheet, 'jobs' | 'charges
       <div className={styles.head}>
         <h2 id={titleId}>{words.schedule}</h2>
         {charged && terms && <p>{inTerms(terms, charged)}</p>}
-        <Note />
+        <Note canRise={jobs.some(({ raises }) => raises)} />
       </div>
       <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (
           <li key={job.name}>
-            <Row
-              name={job.name}
-              title={
-                <span className={styles.job}>
-                  <strong>{job.name}</strong> <span className={styles.price}>{priceOf(job)}</span>{' '}
-                  <span className={styles.time}>{job.time}</span>
-                </span>
-              }
-            >
-              <p>
-                <strong>{words.permit}</strong> {job.permit}
-              </p>
-              <p>
-                <strong>{words.raises}</strong> {job.raises}
-              </p>
-            </Row>
+            <JobRow job={job} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A row with nothing to unfold is a line. */
+function JobRow({ job }: { job: Pick<ServiceSheet, 'jobs'>['jobs'][number] }) {
+  const { name, time, permit, raises } = job;
+  const line = (
+    <span className={styles.job}>
+      <strong>{name}</strong> <span className={styles.price}>{priceOf(job)}</span>{' '}
+      {time && <span className={styles.time}>{time}</span>}
+    </span>
+  );
+  if (!permit && !raises) return <div className={styles.line}>{line}</div>;
+  return (
+    <Row name={name} title={line}>
+      {permit && (
+        <p>
+          <strong>{words.permit}</strong> {permit}
+        </p>
+      )}
+      {raises && (
+        <p>
+          <strong>{words.raises}</strong> {raises}
+        </p>
+      )}
+    </Row>
   );
 }

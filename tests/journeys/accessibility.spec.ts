@@ -237,6 +237,7 @@ for (const colorScheme of THEMES) {
     test('still show how much of the list is done', async ({ page }) => {
       await page.goto('/ultimate-guide-to-selling-your-home');
       await hydrated(page);
+      await page.getByRole('heading', { name: 'Exterior' }).click();
       const exterior = page.getByRole('group', { name: 'Exterior' });
       const bar = page.getByRole('progressbar');
       const [first, ...others] = await exterior.getByRole('checkbox').all();

@@ -27,7 +27,7 @@ test('the header does not cover the day of the listing when the keyboard goes ba
   await page.goto(GUIDE);
   await hydrated(page);
   const day = page.getByLabel('Listing date');
-  await page.locator('#work summary').focus();
+  await page.locator('summary', { hasText: 'Who to hire' }).focus();
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press('Shift+Tab');
     if (await day.evaluate((field) => field.matches(':focus'))) break;

@@ -36,8 +36,8 @@ export function CallBar() {
           <CallButton number={phone} className={isUrgent ? styles.call : `${styles.call} ${outlined.root}`}>
             <Icon name="phone" />
             <span>
-              <small>{isUrgent ? words.call : (now?.said ?? words.callOffice)}</small>
-              {` ${phone}`}
+              {/* Each alone in its element: the clock replaces it also where a translator has changed it. */}
+              <small>{isUrgent ? words.call : (now?.said ?? words.callOffice)}</small> <span>{phone}</span>
             </span>
           </CallButton>
         )}

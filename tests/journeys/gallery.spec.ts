@@ -209,7 +209,10 @@ test.describe('the map', () => {
         location.hash = 'content';
       });
       await expect(page).toHaveURL(/#content$/);
-      await page.waitForLoadState('networkidle');
+      // A frame that is made anew asks for its document with the picture of the page.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(loads).toBe(1);
     });
   }

@@ -15,16 +15,17 @@ const FOR_ALL = ['/', '/services', '/contact'];
 
 /**
  * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, and where everybody comes
- * while the office is closed; elsewhere the office; and the way to the estimate form with the page's service. It is hidden while
+ * unless the office is open; elsewhere the office; and the way to the estimate form with the page's service. It is hidden while
  * typing. On the home page, whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
  */
 export function CallBar() {
-  const { company, emergencyWords, services, sitemap, urgentPaths } = useContent();
+  const { company, emergencyWords, office, services, sitemap, urgentPaths } = useContent();
   const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
-  const now = useOfficeNow();
-  const isClosed = now?.isOpen === false && FOR_ALL.includes(path);
+  const { hours } = office;
+  const { isOpen = !hours, said = words.callOffice } = useOfficeNow();
+  const isClosed = !isOpen && FOR_ALL.includes(path);
   const isUrgent = company.emergencyPhone && (urgentPaths.includes(path) || isClosed || !company.phone);
   const phone = isUrgent ? company.emergencyPhone : company.phone;
   if (!phone && onEstimatePage) return null;
@@ -37,7 +38,7 @@ export function CallBar() {
             <Icon name="phone" />
             <span>
               {/* Each alone in its element: the clock replaces it also where a translator has changed it. */}
-              <small>{isUrgent ? words.call : (now?.said ?? words.callOffice)}</small> <span>{phone}</span>
+              <small>{isUrgent ? words.call : said}</small> <span>{phone}</span>
             </span>
           </CallButton>
         )}
@@ -57,10 +58,11 @@ export function CallBar() {
 
 /** Whether the office is open, in words, once there is a clock to ask. */
 export function OfficeHours() {
-  return useOfficeNow()?.said ?? words.callOffice;
+  return useOfficeNow().said ?? words.callOffice;
 }
 
-function useOfficeNow() {
+/** Nothing before there is a clock to ask. */
+function useOfficeNow(): Partial<ReturnType<typeof officeNow>> {
   const { company, office } = useContent();
   const [now, setNow] = useState<Date>();
   useEffect(() => {
@@ -69,5 +71,5 @@ function useOfficeNow() {
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
-  return now && officeNow(office, company, now);
+  return now ? officeNow(office, company, now) : {};
 }

@@ -5,18 +5,18 @@ import { callBar as words } from '../../../messages/en/call-bar.ts';
 import { hours as hourWords } from '../../../messages/en/hours.ts';
 import { onTheClock } from '../../../messages/time-in-words.ts';
 
-/** Whether the office is open, and "Open until 5", "Opens at 8" or "Opens Monday at 8" on its clock; undefined without such hours. */
+/** Whether the office is open, and "Open until 5", "Opens at 8" or "Opens Monday at 8" on its clock, where it has such hours. */
 export function officeNow(
   { hours, holidays }: Pick<Office, 'hours' | 'holidays'>,
   { timeZone }: Pick<Company, 'timeZone'>,
   now: Date,
-): { isOpen: boolean; said: string } | undefined {
+): { isOpen: boolean; said?: string } {
   // Swedish writes "2026-11-21 08:30:00".
   const [today = '', time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ');
   const opening = (day: string) =>
     hours && !holidayOn(day, holidays) ? hours[WEEKDAYS[weekdayOf(day)]] : [];
   const current = opening(today).find(([from, to]) => from <= time && time < to);
-  if (current?.join() === '00:00,24:00') return undefined;
+  if (!hours || current?.join() === '00:00,24:00') return { isOpen: true };
   if (current) return { isOpen: true, said: fill(words.openUntil, { time: onTheClock(current[1]) }) };
   for (let count = 0; count < 7; count++) {
     const day = daysAfter(today, count);
@@ -26,5 +26,5 @@ export function officeNow(
     const dayName = hourWords.dayNames[WEEKDAYS[weekdayOf(day)]];
     return { isOpen: false, said: fill(template, { day: dayName, time: onTheClock(next[0]) }) };
   }
-  return undefined;
+  return { isOpen: false };
 }

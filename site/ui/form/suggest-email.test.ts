@@ -8,6 +8,8 @@ test.each([
   ['ann@gmail.comm', 'ann@gmail.com'],
   ['ann@yaho.com', 'ann@yahoo.com'],
   ['ann@HOTMAIL.CON', 'ann@hotmail.com'],
+  ['ann@gmial.con', 'ann@gmail.com'],
+  ['ann@smithfamily.con', 'ann@smithfamily.com'],
   ['ann@verizan.net', 'ann@verizon.net'],
 ])('%s was probably meant to be %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);

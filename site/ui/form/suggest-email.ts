@@ -24,8 +24,10 @@ export function suggestEmail(address: string): string | undefined {
   if (!name || !domain) return undefined;
   const typed = domain.toLowerCase();
   if (COMMON_DOMAINS.includes(typed)) return undefined;
-  const meant = COMMON_DOMAINS.find((known) => isOneSlip(typed, known));
-  return meant && `${name}@${meant}`;
+  // No address ends in ".con".
+  const ended = typed.replace(/\.(?:con|cmo|ocm|comm)$/, '.com');
+  const meant = COMMON_DOMAINS.find((known) => ended === known || isOneSlip(ended, known));
+  return meant || ended !== typed ? `${name}@${meant ?? ended}` : undefined;
 }
 
 /** One letter too many, too few, wrong, or two letters swapped. */

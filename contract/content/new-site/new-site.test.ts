@@ -116,7 +116,7 @@ hours: { weekdays: nine to five }
 mail: gmail
 `),
   ).toEqual([
-    'answers.yaml, line 2, phone: found 12; expected a phone number like "(914) 555-0142".',
+    'answers.yaml, line 2, phone: found 12; expected a phone number like "(123) 456-7890".',
     'answers.yaml, line 3, addres: found an unknown field; expected "address".',
     'answers.yaml, line 5, services > 1 > use: found "guters"; expected gutters.',
     'answers.yaml, line 7, services > 2 > prices > clean: found a list with 2 entries; expected the lower number first.',

@@ -210,3 +210,13 @@ test('a mistake is beside its field, which is open and tells a screen reader', (
   expect(control('jobs[1].price[0]').closest('details')?.open).toBe(false);
   expect(control('name').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('times that are emptied are taken off', () => {
+  const whole =
+    "hours:\n  monday: [['08:00', '12:00'], ['13:00', '17:00']]\n  friday: [['08:00', '12:00']]\n";
+  const form = show(openFile('office.yaml', whole).form);
+  for (const name of ['monday[1][0]', 'monday[1][1]', 'friday[0][0]', 'friday[0][1]'])
+    control(`hours.${name}`).value = '';
+  const { text, mistakes } = editFile('office.yaml', whole, sentBy(form));
+  expect([text?.trim(), mistakes.size]).toEqual(['hours:\n  monday: [[08:00, 12:00]]', 0]);
+});

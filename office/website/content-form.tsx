@@ -270,9 +270,6 @@ function TimesField({ field, first, shown }: FieldProps<List> & { first: Group }
           <div key={span.name} className={styles.span}>
             <input type="hidden" name={`${name}[]`} value={n} />
             <TimeSpan span={span} title={title} shown={shown} />
-            {entries.length > 0 && (
-              <Press press={`remove ${span.name}`} label={words.remove} entry={title} to={to} />
-            )}
           </div>
         );
       })}

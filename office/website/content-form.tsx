@@ -249,11 +249,7 @@ function ListField({ field, shown }: FieldProps<List>) {
 
 /** That what was pressed in a list is not saved. */
 function PressedNote({ name, shown }: { name: string; shown: Shown }) {
-  return shown.pressed?.replace(/\[\d+\]$/, '') === name ? (
-    <p role="status" className={styles.pressed}>
-      {words.pressed}
-    </p>
-  ) : null;
+  return shown.pressed?.replace(/\[\d+\]$/, '') === name ? <p role="status">{words.pressed}</p> : null;
 }
 
 /** The hours of a day, a line for each time of opening. What is empty is closed. */

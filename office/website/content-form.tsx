@@ -34,6 +34,8 @@ type ContentFormProps = {
   /** The version that is edited, which comes back with the form. */
   from?: string;
   form: FileForm;
+  /** What a file that is one list is called. */
+  title: string;
   mistakes?: FormMistakes | undefined;
   /** The files in each folder that a field can name: `photos`. */
   files?: Files;
@@ -55,7 +57,7 @@ type Shown = {
  * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
  */
 export function ContentForm(props: ContentFormProps) {
-  const { action, from, form, mistakes = new Map(), files = {}, pressed } = props;
+  const { action, from, form, title, mistakes = new Map(), files = {}, pressed } = props;
   const { fields, text } = form;
   const isOwn = (field: Field) => /^(?:heading|title)$/.test(field.name) && !isEmpty(field);
   const ownWords = text && 'fields' in fields ? fields.fields.filter(isOwn) : [];
@@ -72,7 +74,7 @@ export function ContentForm(props: ContentFormProps) {
       {fields.kind === 'group' ? (
         <Fields fields={fields.fields} shown={shown} folds />
       ) : (
-        <AnyField field={{ ...fields, label: fields.label || words.all }} shown={shown} />
+        <AnyField field={{ ...fields, label: fields.label || title }} shown={shown} />
       )}
       {textField && <AnyField field={textField} shown={shown} />}
       <p className={styles.save}>

@@ -90,7 +90,7 @@ test('mistakes in the answers are named with their lines, and nothing is written
   const { code, said } = await run(['--from', file, '--to', join(folder, 'site')]);
   expect([code, said]).toEqual([
     1,
-    `${file}, line 2, phone: found 12; expected a phone number like "(914) 555-0142".\n${file}, line 3, founded: found "long ago"; expected a number.\n`,
+    `${file}, line 2, phone: found 12; expected a phone number like "(123) 456-7890".\n${file}, line 3, founded: found "long ago"; expected a number.\n`,
   ]);
   expect(readdirSync(folder)).toEqual(['answers.yaml']);
 });

@@ -243,6 +243,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
   await app.register(websiteWatch, {
     website,
+    served,
     siteDir,
     write,
     interval: overrides.pollInterval,

@@ -137,7 +137,8 @@ export function fieldsWithFiles(
   );
 }
 
-function folderOf(schema: z.core.$ZodType | undefined): string | undefined {
+/** In which folder a text names a file, if it does. */
+export function folderOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (!schema) return undefined;
   const { folder } = z.globalRegistry.get(schema) ?? {};
   if (typeof folder === 'string') return folder;

@@ -45,7 +45,7 @@ const table: [what: string, files: Files, sentences: string[]][] = [
   [
     'a phone number of another form',
     { 'company.yaml': 'name: Ada\nphone: 914-555-014\n' },
-    ['company.yaml, line 2, phone: found "914-555-014"; expected a phone number like "(914) 555-0142".'],
+    ['company.yaml, line 2, phone: found "914-555-014"; expected a phone number like "(123) 456-7890".'],
   ],
   [
     'words for a number',

@@ -179,7 +179,8 @@ test('pictures are counted, and whole files named', () => {
 });
 
 test('every change has a line, which stays short', () => {
-  expect(whatChanged({}, OURS)).toHaveLength(Object.keys(OURS).length);
+  const { 'pages.yaml': _, ...files } = OURS;
+  expect(whatChanged({}, files)).toHaveLength(Object.keys(files).length);
   const long = 'x'.repeat(5_000);
   const said = between('reviews.yaml', '[]', `- { name: ${long}, text: ${long} }`);
   expect(said.join('').length).toBeLessThan(200);
@@ -189,4 +190,33 @@ test('what cannot be understood, or says the same in other letters, is still nam
   expect(between('office.yaml', 'hours: {}', 'hours: {} # none')).toEqual(['office.yaml']);
   expect(between('office.yaml', 'hours: {}', 'hours: [')).not.toEqual([]);
   expect(between('README.md', 'a', 'b')).toEqual(['README.md']);
+});
+
+test('a photograph is called by what it shows', () => {
+  const folder = (home: string, gallery: string): FolderFiles =>
+    Object.fromEntries(
+      Object.entries({
+        'photos.yaml': 'shed-2: { alt: An old shed, caption: Pine }\n',
+        'home.yaml': `slides: [ { title: Ada${home} } ]\n`,
+        'galleries.yaml': `recentProjects: [ ${gallery} ]\n`,
+      }).map(([name, text]) => [name, { hash: text, text }]),
+    );
+  expect(whatChanged(folder('', 'other'), folder(', photo: shed-2', 'other, shed-2'))).toEqual([
+    expect.stringMatching(/An old shed added$/),
+    'Photo of Ada: nothing → An old shed',
+  ]);
+  expect(whatChanged(folder('', 'other, { photo: shed-2 }'), folder('', 'other'))).toEqual([
+    expect.stringMatching(/An old shed removed$/),
+  ]);
+});
+
+test('what is said of a page for the first time is said field by field', () => {
+  const text = 'home: { title: Ada, description: Ada mends. }\n';
+  const pages = { 'pages.yaml': { hash: '1', text } };
+  const lines = ['Title of home: nothing → Ada', 'Description of home: nothing → Ada mends.'];
+  expect(whatChanged({}, pages)).toEqual(lines);
+  expect(whatChanged(pages, {})[0]).toBe('Title of home: Ada → nothing');
+  expect(between('pages.yaml', text, `${text}contactSent: { title: Thanks }`)).toEqual([
+    'Title of Contact sent: nothing → Thanks',
+  ]);
 });

@@ -5,7 +5,7 @@ import type { Holiday } from '../days.ts';
 import { fill } from '../fill.ts';
 import { ownName } from './desk/fields.ts';
 import { FILES, type FileName } from './files.ts';
-import { checked, schemaAt } from './issues.ts';
+import { checked, folderOf, schemaAt } from './issues.ts';
 import { readYaml } from './read-yaml.ts';
 import { serviceFileSchema } from './schema/services.ts';
 import { clipped, excerpts, inWords } from './value-in-words.ts';
@@ -22,9 +22,10 @@ export function whatChanged(before: FolderFiles, after: FolderFiles): string[] {
   const changed = names.filter((name) => before[name]?.hash !== after[name]?.hash);
   const isListed = (name: string) =>
     Object.hasOwn(words.folders, name.split('/')[0] ?? '') && name.includes('/');
+  const photos = { ...photoTitles(before), ...photoTitles(after) };
   const lines = changed
     .filter((name) => !isListed(name))
-    .flatMap((name) => changesIn(name, before[name], after[name]));
+    .flatMap((name) => changesIn(name, before[name], after[name], photos));
   const all = [...lines, ...picturesChanged(changed.filter(isListed), before, after)];
   // What is written otherwise and says the same.
   return all.length === 0 ? changed : all;
@@ -45,19 +46,31 @@ function picturesChanged(names: string[], before: FolderFiles, after: FolderFile
   });
 }
 
+/** What each photograph shows, by its name. */
+function photoTitles(files: FolderFiles): Record<string, string> {
+  const photos = parsed(FILES.photos, files['photos.yaml'] ?? { hash: '' }, 'photos.yaml');
+  if (!isGroup(photos)) return {};
+  return Object.fromEntries(
+    Object.entries(photos).map(([name, photo]) => [name, (isGroup(photo) && nameOf(photo)) || name]),
+  );
+}
+
 type File = FolderFiles[string] | undefined;
 
-function changesIn(name: string, before: File, after: File): string[] {
+function changesIn(name: string, before: File, after: File, photos: Place['photos']): string[] {
   const part = name.replace(/\.yaml$/, '');
   if (name.endsWith('.yaml') && Object.hasOwn(FILES, part)) {
     const subject = words.files[part as FileName];
-    if (!before || !after) return [wholeFile(subject, after)];
     const schema = FILES[part as FileName] as z.ZodType;
-    return difference(parsed(schema, before, name), parsed(schema, after, name), {
-      schema,
-      label: '',
-      subject,
-    });
+    const [old, now] = [before, after].map((file) => (file ? parsed(schema, file, name) : {}));
+    // Without the file, or a page in it, the pages have the titles that the program gives them.
+    if (part === 'pages' && isGroup(old) && isGroup(now))
+      return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((page) => {
+        const place = { schema: schemaAt(schema, [page]), label: '', subject: ownName(page), photos };
+        return difference(old[page] ?? {}, now[page] ?? {}, place);
+      });
+    if (!before || !after) return [wholeFile(subject, after)];
+    return difference(old, now, { schema, label: '', subject, photos });
   }
   if (!/^services\/[^/]+\.md$/.test(name)) return [before && after ? name : wholeFile(name, after)];
   const schema = serviceFileSchema;
@@ -68,8 +81,8 @@ function changesIn(name: string, before: File, after: File): string[] {
   const subject = [head, oldHead].map((each) => isGroup(each) && nameOf(each)).find(Boolean) || name;
   if (!before || !after) return [wholeFile(subject, after)];
   return [
-    ...difference(oldHead, head, { schema, label: '', subject }),
-    ...difference(old?.[2] ?? '', now?.[2] ?? '', { schema: undefined, label: words.text, subject }),
+    ...difference(oldHead, head, { schema, label: '', subject, photos }),
+    ...difference(old?.[2] ?? '', now?.[2] ?? '', { schema: undefined, label: words.text, subject, photos }),
   ];
 }
 
@@ -85,8 +98,13 @@ function parsed(schema: z.ZodType, file: NonNullable<File>, name: string): unkno
   return source && (checked(source, schema, []) ?? source.data);
 }
 
-/** Where a value is: its schema, its label, and what it is about. */
-type Place = { schema: z.core.$ZodType | undefined; label: string; subject: string };
+/** Where a value is: its schema, its label, and what it is about; and what the photographs show. */
+type Place = {
+  schema: z.core.$ZodType | undefined;
+  label: string;
+  subject: string;
+  photos: Record<string, string>;
+};
 
 function difference(before: unknown, after: unknown, place: Place): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -95,7 +113,7 @@ function difference(before: unknown, after: unknown, place: Place): string[] {
   const [oldList, list] = [before ?? [], after ?? []];
   if (isList(oldList) && isList(list)) return inList(oldList, list, place);
   const what = capitalized(titleOf(place));
-  const [old, now] = [before, after].map((value) => inWords(value, place.label));
+  const [old, now] = [before, after].map((value) => inWords(withTitle(value, place), place.label));
   if (old === undefined || now === undefined) {
     // A file that cannot be understood is still there.
     if (place.label === '' || (before && after)) return [what];
@@ -110,7 +128,7 @@ function inGroup(before: Group, after: Group, place: Place): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
     const schema = place.schema && schemaAt(place.schema, [key]);
     const label = labelOf(schema) ?? ownName(key);
-    return difference(before[key], after[key], { schema, label, subject });
+    return difference(before[key], after[key], { ...place, schema, label, subject });
   });
 }
 
@@ -138,7 +156,10 @@ function inList(before: Entry[], after: Entry[], place: Place): string[] {
   const said = (line: string, list: Entry[], places: Set<number>) =>
     places.size > MOST_ENTRIES
       ? [fill(line, { what, item: fill(words.entries, { count: places.size }) })]
-      : [...places].map((n) => fill(line, { what, item: entryName(list[n], schema) ?? String(n + 1) }));
+      : [...places].map((n) => {
+          const entry = withTitle(list[n], { ...place, schema });
+          return fill(line, { what, item: entryName(entry, schema) ?? String(n + 1) });
+        });
   const stayed = after.flatMap((entry, n) => {
     const label = (isGroup(entry) && entryName(entry)) || place.label;
     return pairs.has(n) ? difference(before[pairs.get(n) ?? n], entry, { ...place, schema, label }) : [];
@@ -151,6 +172,13 @@ function inList(before: Entry[], after: Entry[], place: Place): string[] {
     ...stayed,
     ...(moved ? [fill(words.reordered, { what })] : []),
   ];
+}
+
+/** With what a photograph shows for its name. */
+function withTitle<Value>(value: Value, { schema, photos }: Place): Value | string {
+  if (isGroup(value) && 'photo' in value) return { ...value, photo: photos[`${value.photo}`] ?? value.photo };
+  const title = typeof value === 'string' && folderOf(schema) === 'photos' && photos[value];
+  return title || value;
 }
 
 /** Whether at least half of an entry is as it was. "Yes" and "no" are equal in many. */

@@ -161,8 +161,6 @@ export const officeWebsite = messages('officeWebsite', {
   /** Of the buttons, as a screen reader says them: "Move up Jobs 2". */
   buttonOf: '{button} {entry}',
   entry: '{list} {number}',
-  /** The label of a file that is one list or one text. */
-  all: 'Entries',
   entryName: 'Name of {entry}',
   removeEntry: 'Remove {entry}',
   removeAsk: 'This also removes what is in it: {entries}.',
@@ -187,6 +185,8 @@ export const officeWebsite = messages('officeWebsite', {
   either: 'Fill in one of these.',
   yes: 'Yes',
   no: 'No',
+  /** The drawing that has the name of a maker of them. */
+  windows: 'Windows',
   notChosen: 'Not chosen',
   text: 'Text',
   /** Where a page was left without saving. */

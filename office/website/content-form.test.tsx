@@ -24,6 +24,7 @@ function show(form: FileForm | undefined, mistakes?: FormMistakes): HTMLFormElem
     <ContentForm
       action="/office/website/x"
       form={form}
+      title="All of it"
       mistakes={mistakes}
       files={{ photos: ['header-decks', 'other'].map((name) => ({ name, title: `The photo ${name}` })) }}
     />,
@@ -209,4 +210,35 @@ test('a mistake is beside its field, which is open and tells a screen reader', (
   expect(price.closest('details')?.open).toBe(true);
   expect(control('jobs[1].price[0]').closest('details')?.open).toBe(false);
   expect(control('name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a price on a closed line is in dollars, and one that is the same twice is said once', () => {
+  const job = (price: string) =>
+    `  - { name: Job of ${price.length}, price: ${price}, time: A day, permit: No, raises: Age }\n`;
+  const whole = `---\nname: A\njobs:\n${job('[ 175, 175 ]')}${job('[ 900, 1400 ]')}---\n`;
+  const { form } = openFile('services/a.md', whole);
+  const summaries = () =>
+    [...document.querySelectorAll('[data-entries] > li > details > summary')].map((each) => each.textContent);
+  show(form);
+  expect(summaries()).toEqual(['Job of 12$175', 'Job of 13$900–1,400']);
+});
+
+test('no drawing has the name of a maker', () => {
+  const form = show(openFile('services/a.md', '---\nname: A\n---\n').form);
+  expect(form.querySelector('[name="drawing"] [value="andersen"]')?.textContent).toBe('Windows');
+});
+
+test('a list that is a whole file has the name of the file', () => {
+  const form = show(openFile('galleries.yaml', 'recentProjects: [ a ]\n').form);
+  expect([...form.querySelectorAll('legend')][0]?.textContent).toBe('All of it');
+});
+
+test('times that are emptied are taken off', () => {
+  const whole =
+    "hours:\n  monday: [['08:00', '12:00'], ['13:00', '17:00']]\n  friday: [['08:00', '12:00']]\n";
+  const form = show(openFile('office.yaml', whole).form);
+  for (const name of ['monday[1][0]', 'monday[1][1]', 'friday[0][0]', 'friday[0][1]'])
+    control(`hours.${name}`).value = '';
+  const { text, mistakes } = editFile('office.yaml', whole, sentBy(form));
+  expect([text?.trim(), mistakes.size]).toEqual(['hours:\n  monday: [[08:00, 12:00]]', 0]);
 });

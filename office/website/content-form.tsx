@@ -34,6 +34,8 @@ type ContentFormProps = {
   /** The version that is edited, which comes back with the form. */
   from?: string;
   form: FileForm;
+  /** What a file that is one list is called. */
+  title: string;
   mistakes?: FormMistakes | undefined;
   /** The files in each folder that a field can name: `photos`. */
   files?: Files;
@@ -55,7 +57,7 @@ type Shown = {
  * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
  */
 export function ContentForm(props: ContentFormProps) {
-  const { action, from, form, mistakes = new Map(), files = {}, pressed } = props;
+  const { action, from, form, title, mistakes = new Map(), files = {}, pressed } = props;
   const { fields, text } = form;
   const isOwn = (field: Field) => /^(?:heading|title)$/.test(field.name) && !isEmpty(field);
   const ownWords = text && 'fields' in fields ? fields.fields.filter(isOwn) : [];
@@ -72,7 +74,7 @@ export function ContentForm(props: ContentFormProps) {
       {fields.kind === 'group' ? (
         <Fields fields={fields.fields} shown={shown} folds />
       ) : (
-        <AnyField field={{ ...fields, label: fields.label || words.all }} shown={shown} />
+        <AnyField field={{ ...fields, label: fields.label || title }} shown={shown} />
       )}
       {textField && <AnyField field={textField} shown={shown} />}
       <p className={styles.save}>
@@ -249,11 +251,7 @@ function ListField({ field, shown }: FieldProps<List>) {
 
 /** That what was pressed in a list is not saved. */
 function PressedNote({ name, shown }: { name: string; shown: Shown }) {
-  return shown.pressed?.replace(/\[\d+\]$/, '') === name ? (
-    <p role="status" className={styles.pressed}>
-      {words.pressed}
-    </p>
-  ) : null;
+  return shown.pressed?.replace(/\[\d+\]$/, '') === name ? <p role="status">{words.pressed}</p> : null;
 }
 
 /** The hours of a day, a line for each time of opening. What is empty is closed. */
@@ -270,9 +268,6 @@ function TimesField({ field, first, shown }: FieldProps<List> & { first: Group }
           <div key={span.name} className={styles.span}>
             <input type="hidden" name={`${name}[]`} value={n} />
             <TimeSpan span={span} title={title} shown={shown} />
-            {entries.length > 0 && (
-              <Press press={`remove ${span.name}`} label={words.remove} entry={title} to={to} />
-            )}
           </div>
         );
       })}

@@ -54,7 +54,7 @@ export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...
           </a>
         </p>
       )}
-      <ContentForm {...{ action, from, form, mistakes, files, pressed }} />
+      <ContentForm {...{ action, from, form, title, mistakes, files, pressed }} />
       {(changed || (isThere && !isNeeded)) && (
         <section className="stack subheadings">
           <h2>{words.moreTitle}</h2>

@@ -1,6 +1,13 @@
 // What the fields of a form are called and say, in an owner's words.
-import { type Control, type Field, type List, ownName } from '../../contract/content/desk/fields.ts';
+import {
+  type Control,
+  type Field,
+  type Group,
+  type List,
+  ownName,
+} from '../../contract/content/desk/fields.ts';
 import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
+import { inWords } from '../../contract/content/value-in-words.ts';
 import { fill } from '../../contract/fill.ts';
 import { holidays as holidayWords } from '../../messages/en/holidays.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
@@ -39,8 +46,18 @@ export function gistOf(field: Field): string {
     const { length } = field.entries;
     return length === 1 ? words.oneEntry : fill(words.entries, { count: length });
   }
+  if ('fields' in field && field.kind === 'range') return rangeIn(field);
   const values = valuesOf(field);
   return values.find((value) => /\p{L}/u.test(value)) ?? values.filter(Boolean).join('–');
+}
+
+/** "$175", "$900–1,400". What has names for its parts, as feet and inches, is no range. */
+function rangeIn({ label, fields }: Group): string {
+  if (fields.some((part) => part.label)) return '';
+  const figures = fields.flatMap(valuesOf);
+  // What is no number is shown as it was typed.
+  const isTyped = !figures.every((figure) => /^\d+$/.test(figure));
+  return (!isTyped && inWords(figures.map(Number), label)) || figures.filter(Boolean).join('–');
 }
 
 /** What an entry is called by, in a list: by its name or its first words. */
@@ -75,7 +92,9 @@ export function valuesOf(field: Field): string[] {
 }
 
 export function choiceLabel(choice: string): string {
-  const names: Record<string, string> = { true: words.yes, false: words.no, ...holidayWords.holidayNames };
+  const names: Record<string, string> = {
+    ...{ true: words.yes, false: words.no, andersen: words.windows, ...holidayWords.holidayNames },
+  };
   return capitalized(names[choice] ?? (/^[a-z-]+$/.test(choice) ? choice.replaceAll('-', ' ') : choice));
 }
 

@@ -64,17 +64,18 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   postTo('/begin', begin, ownersOnly);
 
   app.get(LIVE, { onRequest }, async (request, reply) => {
-    if (await soon(request, inPlace)) return reply.redirect('/', 303);
+    const to = await soon(request, whereShown);
+    if (to) return reply.redirect(to, 303);
     return sendWaiting(request, reply, { title: words.toSite, status: words.puttingInPlace });
   });
 
-  /** Resolves when visitors of this server see what was published last, or when that has failed, which the list says. */
-  async function inPlace(isOver: () => boolean): Promise<true> {
+  /** The website, once visitors of this server see what was published last; the list, where it says that this has failed. */
+  async function whereShown(isOver: () => boolean): Promise<string> {
     const [latest] = await website.history({ limit: 1 });
-    const isThere = !website.isUsed || !latest || website.shown === latest.number || website.problem !== '';
-    if (isThere || isOver()) return true;
+    if (website.problem) return WEBSITE;
+    if (!website.isUsed || !latest || website.shown === latest.number || isOver()) return '/';
     await setTimeout(LOOK_AGAIN);
-    return inPlace(isOver);
+    return whereShown(isOver);
   }
 
   app.get(`${WEBSITE}/publish`, { onRequest }, (request, reply) =>

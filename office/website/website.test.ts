@@ -235,6 +235,12 @@ test('the way to the website is open when what was published is in its place', a
   expect((await again).headers.location).toBe('/');
 });
 
+test('where what was published cannot be shown, the way to the website leads to the list, which says why', async () => {
+  const { browser } = await start(() => Promise.reject(new Error('photos/a.jpg is too small')));
+  expect((await browser.get('/office/website/live?again')).headers.location).toBe('/office/website');
+  expect((await browser.get('/office/website')).body).toContain('photos/a.jpg is too small');
+});
+
 test('many services are folded in the list, until one of them is changed', async () => {
   const { browser, website } = await start();
   const editor = { by: null, at: new Date(), from: null };

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { realpath } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { repeating } from '../process/repeat.ts';
+import type { ServedSite } from '../site/served-site.ts';
 import type { Website } from './website.ts';
 
 /** Milliseconds between two looks for a newer publication. */
@@ -37,11 +39,17 @@ async function runWriter(program: string, ...[contentDir, siteDir, signal]: Para
   if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
 }
 
-type Deps = { website: Website; siteDir: string; write: WriteSite; interval?: number | undefined };
+type Deps = {
+  website: Website;
+  served: ServedSite;
+  siteDir: string;
+  write: WriteSite;
+  interval?: number | undefined;
+};
 
 /** Serves what is published in the store: writes it into a folder and has the pages made from that, on each server by itself. */
 export const websiteWatch = fastifyPlugin(
-  async (app: FastifyInstance, { website, siteDir, write, interval = POLL_INTERVAL }: Deps) => {
+  async (app: FastifyInstance, { website, served, siteDir, write, interval = POLL_INTERVAL }: Deps) => {
     if (!website.isUsed) return;
     const closing = new AbortController();
     /** The folder of which there are pages; at the start a server may have been stopped before it wrote them. */
@@ -54,8 +62,8 @@ export const websiteWatch = fastifyPlugin(
       const name = await website.writeLatest();
       if (name === undefined || name === written) {
         website.problem = said = '';
-        // What was written at the look before is served by now.
-        website.shown = Number.parseInt(name ?? '', 10);
+        if (served.current.folder === (await realpath(siteDir)))
+          website.shown = Number.parseInt(name ?? '', 10);
         return;
       }
       if (name === tried.name && performance.now() - tried.at < RETRY_AFTER) return;

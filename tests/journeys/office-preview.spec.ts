@@ -46,6 +46,12 @@ test('the script helps with a long text, also on the answer to a press', async (
   await page.mouse.move(from.x + 10, to.y + to.height - 5, { steps: 5 });
   await page.mouse.up();
   expect((await titles()).slice(0, 3)).toEqual([second, first, third]);
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  expect((await titles()).slice(0, 3)).toEqual([first, second, third]);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  expect((await titles()).slice(0, 3)).toEqual([second, first, third]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.', { exact: false }).first()).toBeVisible();
   expect((await titles()).slice(0, 3)).toEqual([second, first, third]);

@@ -3,7 +3,11 @@ import { DEFAULT_COLOR } from './color.ts';
 /** The letters that our fonts have outlines for. */
 const LETTER = /[\u0021-\u007e\u00c0-\u017f]/u;
 
-const SIZES = [44, 30, 22];
+/** Those that are wider than the others, of which none is wider than 0.95 of its size. */
+const WIDE = /[MW@%mÆŒœ]/;
+
+/** The size of one letter, and how wide several may be between the sides of the frame. */
+const [LARGEST, ROOM] = [44, 48];
 
 const DARK = '#1b1f24';
 
@@ -35,9 +39,10 @@ function svg(content: string): string {
 }
 
 function lettering(letters: string): string {
-  const size = SIZES[letters.length - 1] ?? 22;
+  const width = [...letters].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.25 : 0.9), 0);
+  const size = Math.min(LARGEST, ROOM / width);
   const words = letters.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<text x="32" y="${32 + size * 0.35}" font-family="Besley" font-weight="700" font-size="${size}" text-anchor="middle">${words}</text>`;
+  return `<text x="32" y="${(32 + size * 0.35).toFixed(1)}" font-family="Besley" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle">${words}</text>`;
 }
 
 /** Of the first two words that begin with a letter. */

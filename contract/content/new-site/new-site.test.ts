@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { openTextOutliner } from '../../../site/prerender/text-outliner.ts';
 import type { TextNode } from '../content.ts';
 import { inWords } from '../mistake.ts';
 import { readFiles } from '../testing.ts';
@@ -9,6 +10,7 @@ import { newFolder } from './folder.ts';
 import { goingLive, goingLiveText } from './going-live.ts';
 import { handOn, settingsOf } from './hand-on.ts';
 import { MAIL_PROVIDERS } from './mail-providers.ts';
+import { drawMark } from './mark.ts';
 import { QUESTIONS } from './questions.ts';
 
 const catalogue = readCatalogue();
@@ -116,7 +118,7 @@ hours: { weekdays: nine to five }
 mail: gmail
 `),
   ).toEqual([
-    'answers.yaml, line 2, phone: found 12; expected a phone number like "(914) 555-0142".',
+    'answers.yaml, line 2, phone: found 12; expected a phone number like "(123) 456-7890".',
     'answers.yaml, line 3, addres: found an unknown field; expected "address".',
     'answers.yaml, line 5, services > 1 > use: found "guters"; expected gutters.',
     'answers.yaml, line 7, services > 2 > prices > clean: found a list with 2 entries; expected the lower number first.',
@@ -337,4 +339,16 @@ test.each([
   expect(files['drawings/logo.svg']).toContain(`>${letters}</text>`);
   // Dark letters on a light ground.
   expect(files['public/favicon.svg']).toContain('fill="#ffee00"/><g fill="#1b1f24">');
+});
+
+test('the letters of a mark stay off its frame', async () => {
+  const { width } = await openTextOutliner(
+    'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    700,
+  );
+  // The frame is 54 wide inside.
+  for (const mark of ['B', 'M', 'AB', 'WM', 'BGR', 'KHK', 'WWW', '@%m', 'ŒÆŒ']) {
+    const { logo } = drawMark({ name: 'Ada', mark });
+    expect([mark, width(mark, Number(/font-size="([\d.]+)"/.exec(logo)?.[1])) < 51]).toEqual([mark, true]);
+  }
 });

@@ -89,7 +89,7 @@ const escalateSchema = z
 export const officeSchema = z.strictObject({
   hours: weeklyHours.optional().meta({
     label: 'Hours',
-    help: 'Without any, no time is promised: customers read "as soon as we can". A day that is not named is closed.',
+    help: 'Without any, no time is promised: customers read "as soon as we can". A day without times is closed.',
   }),
   holidays: z
     .array(z.enum(HOLIDAYS, `expected one of ${HOLIDAYS.join(', ')}`))

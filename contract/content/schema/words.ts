@@ -19,7 +19,7 @@ export const text = textIn([]);
 
 export const phone = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number like "(914) 555-0142"');
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a phone number like "(123) 456-7890"');
 
 export const webAddress = z.url('expected a web address like "https://example.com"');
 

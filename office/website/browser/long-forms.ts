@@ -69,9 +69,20 @@ function addHandle(entry: Element): void {
     else if (after && clientY > middleOf(after)) entry.before(after);
     else return;
     handle.scrollIntoView({ block: 'nearest' });
+    sayUnsaved(entry);
     entry.dispatchEvent(new Event('input', { bubbles: true }));
   });
   entry.querySelector(':scope > details > summary, :scope > div > .row')?.prepend(handle);
+}
+
+/** As the server says it of what was pressed. */
+function sayUnsaved(entry: Element): void {
+  const list = entry.parentElement;
+  if (list?.parentElement?.querySelector(':scope > [role="status"]')) return;
+  const line = document.createElement('p');
+  line.role = 'status';
+  line.textContent = words.pressed;
+  list?.after(line);
 }
 
 function middleOf(element: Element): number {
@@ -158,11 +169,21 @@ function offer(form: HTMLFormElement, kept: [string, string][]): void {
   line.role = 'status';
   const putBack = () => {
     for (const control of form.elements) restore(control, kept);
+    for (const list of form.querySelectorAll('[data-entries]')) putInOrder(list, kept);
     line.remove();
     form.dispatchEvent(new Event('input'));
   };
   line.append(`${words.keptTyped} `, buttonOf(words.putBack, putBack));
   form.prepend(line);
+}
+
+/** As they were dragged. */
+function putInOrder(list: Element, kept: [string, string][]): void {
+  const placeOf = (entry: Element) => {
+    const own = entry.querySelector<HTMLInputElement>(':scope > [type="hidden"]');
+    return kept.findIndex(([name, value]) => name === own?.name && value === own.value);
+  };
+  list.append(...[...list.children].sort((a, b) => placeOf(a) - placeOf(b)));
 }
 
 function restore(control: Element, kept: [string, string][]): void {

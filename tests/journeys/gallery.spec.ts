@@ -209,7 +209,7 @@ test.describe('the map', () => {
         location.hash = 'content';
       });
       await expect(page).toHaveURL(/#content$/);
-      // A frame that is made anew asks for its document with the picture of the page.
+      // A second frame would ask for its document once the page is painted.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

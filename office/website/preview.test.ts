@@ -10,7 +10,9 @@ import { createWebsite, type Website } from '../../server/website/website.ts';
 import type { WriteSite } from '../../server/website/website-watch.ts';
 
 const ADA = { by: null, at: new Date('2026-11-23T15:00:00Z') };
-const SITE = '/office/website/preview/site';
+/** With `?again` it waits as long as a busy machine needs; the first answer comes in a moment, ready or not. */
+const PREVIEW = '/office/website/preview';
+const SITE = `${PREVIEW}/site`;
 
 /** As React writes it. */
 const inHtml = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
@@ -92,7 +94,7 @@ function linkIn({ body }: { body: string }): string {
 test('a draft is on the preview and not on the live site, for the owner and by a link', async () => {
   const { app, browser, website } = await start();
   await put(website, 'company.yaml', company('(914) 555-0122'));
-  const page = await browser.get('/office/website/preview?page=/estimate&width=desk');
+  const page = await browser.get(`${PREVIEW}?again&page=/estimate&width=desk`);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(`<iframe src="${SITE}/estimate"`);
   expect(page.body).toContain('<option value="/estimate" selected="">Get an Estimate</option>');
@@ -100,7 +102,7 @@ test('a draft is on the preview and not on the live site, for the owner and by a
   const own = await browser.get(`${SITE}/`);
   expect(own.body).toContain('(914) 555-0122');
   expect(own.body).toContain(`href="/office/website/preview?page=%2F"`);
-  const link = linkIn(await browser.get('/office/website/preview'));
+  const link = linkIn(await browser.get(`${PREVIEW}?again`));
   const shared = await app.inject({ url: link, headers: { accept: 'text/html' } });
   expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'no-store, private']);
   expect(shared.headers['x-robots-tag']).toBe('noindex');
@@ -143,14 +145,14 @@ test('a page of it has no script, stays below its address, and its form has nowh
   expect(headers['cross-origin-opener-policy']).toBeUndefined();
   const sent = await app.inject({
     method: 'POST',
-    url: linkIn(await browser.get('/office/website/preview')),
+    url: linkIn(await browser.get(`${PREVIEW}?again`)),
   });
   expect(sent.statusCode).toBe(404);
 });
 
 test('a link is good for a day; one that is older, changed or made up is an unknown address, also often', async () => {
   const { app, browser, pass } = await start({ settings: { RATE_LIMIT: '10' } });
-  const link = linkIn(await browser.get('/office/website/preview'));
+  const link = linkIn(await browser.get(`${PREVIEW}?again`));
   const [, end = '', signature = ''] = /^\/preview\/(\d+)\.([\w-]+)\/$/.exec(link) ?? [];
   const status = async (path: string) => {
     const { statusCode, body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
@@ -180,7 +182,7 @@ test('a link is good for a day; one that is older, changed or made up is an unkn
 
 test('what lies beside its pages is reached from nowhere', async () => {
   const { app, browser } = await start();
-  const link = linkIn(await browser.get('/office/website/preview')).slice(0, -1);
+  const link = linkIn(await browser.get(`${PREVIEW}?again`)).slice(0, -1);
   const drawing = await app.inject(`${link}/assets/drawing.svg`);
   expect([drawing.statusCode, drawing.headers['content-type'], drawing.body]).toEqual([
     200,
@@ -219,10 +221,10 @@ test('what lies beside its pages is reached from nowhere', async () => {
 
 test('drafts with mistakes have sentences with links to their forms in its place', async () => {
   const { app, browser, website, written } = await start();
-  const link = linkIn(await browser.get('/office/website/preview'));
+  const link = linkIn(await browser.get(`${PREVIEW}?again`));
   await put(website, 'office.yaml', 'hours:\n  monday: [["8ish", "17:00"]]\n');
   await put(website, 'services/decks.md', '---\nnaem: Decks\n---\n\nText.\n');
-  const { body, statusCode } = await browser.get('/office/website/preview');
+  const { body, statusCode } = await browser.get(`${PREVIEW}?again`);
   expect(statusCode).toBe(200);
   expect(body).toContain(words.mistakes);
   expect(body).toContain(
@@ -243,13 +245,13 @@ test('what the writer cannot use is said in its sentences, and a bug in none', a
     throw new Error(said.replace('/data/preview', contentDir));
   };
   const { browser, website, logged } = await start({ write });
-  const { body } = await browser.get('/office/website/preview');
+  const { body } = await browser.get(`${PREVIEW}?again`);
   expect(body).toContain(words.failed);
   expect(body).toContain('<li>photos/a.jpg is too small.</li>');
   expect(body).not.toContain('see above');
   said = 'TypeError: x is not a function\n    at f (/srv/build/prerender/main.js:1:2)';
   await put(website, 'company.yaml', company('(914) 555-0122'));
-  const bug = await browser.get('/office/website/preview');
+  const bug = await browser.get(`${PREVIEW}?again`);
   expect(bug.body).toContain(words.failed);
   expect(bug.body).not.toMatch(/TypeError|main\.js/);
   expect(logged(40).map(({ msg }) => msg)).toEqual(
@@ -278,7 +280,7 @@ test('two looks at once write it once, other drafts write it again, and one writ
       working -= 1;
     },
   });
-  const both = await Promise.all([browser.get(`${SITE}/`), browser.get('/office/website/preview')]);
+  const both = await Promise.all([browser.get(`${SITE}/`), browser.get(`${PREVIEW}?again`)]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await browser.get(`${SITE}/about`);
   expect(written).toEqual(['(914) 555-0111']);
@@ -294,7 +296,7 @@ test('two looks at once write it once, other drafts write it again, and one writ
 test('the name of a file leads to its page, and what is no page leads home', async () => {
   const { browser } = await start();
   const shown = async (page: string) => {
-    const { body } = await browser.get(`/office/website/preview?page=${encodeURIComponent(page)}`);
+    const { body } = await browser.get(`${PREVIEW}?again&page=${encodeURIComponent(page)}`);
     return /<iframe src="\/office\/website\/preview\/site([^"]*)"/.exec(body)?.[1];
   };
   const pages = [
@@ -323,7 +325,7 @@ test('the name of a file leads to its page, and what is no page leads home', asy
 
 test('where the website is a folder, one sentence says so', async () => {
   const { browser, written } = await start({ settings: { CONTENT_DIR: 'content' } });
-  const { body } = await browser.get('/office/website/preview');
+  const { body } = await browser.get(`${PREVIEW}?again`);
   expect(body).toContain(words.none);
   expect(body).not.toContain('/preview/');
   expect((await browser.get(`${SITE}/`)).statusCode).toBe(503);

@@ -43,6 +43,9 @@ export const myRequest = messages('myRequest', {
   wishInSentence: 'time',
   wishText: 'The times are a wish, not a booking. Our office calls you to set one.',
   save: 'Save and tell the office',
+  /** Beside a number or an address that cannot be one; saved once more, it is kept. */
+  question:
+    'Is that right? “{answer}” looks incomplete or mistyped. Change it, or save again to keep it as it is.',
 
   /** For whoever needs no answer any more. */
   cancel: 'Cancel this request',

@@ -1,5 +1,8 @@
+import { fill } from '../../contract/fill.ts';
+import { doubtfulAnswers } from '../../contract/forms/doubtful-answers.ts';
 import { columnOf, type FieldDefinition, type FormDefinition } from '../../contract/forms/form.ts';
 import { readForm } from '../../contract/forms/read-form.ts';
+import { ownValue } from '../../contract/submission-context.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { formDefinitions } from '../leads/forms.ts';
@@ -60,12 +63,24 @@ export function correctable({ phone, email, description, wishedTimes }: Lead): R
 
 type Read =
   | { corrections: Omit<Corrections, 'confirmation' | 'urgency'>; remark: string }
-  | { errors: Record<string, string | undefined> };
+  | { errors: Record<string, string | undefined>; asked: string };
 
-/** What was posted from it, or what is wrong with that. */
-export function readCorrections(form: FormDefinition, body: unknown): Read {
+/** Carries what the page has asked about already. */
+export const ASKED_FIELD = 'asked';
+
+/**
+ * What was posted from it, or what is wrong with that. A new number or address that cannot be one is asked about, as by the form that it
+ * was sent with: the next press saves it as it is. `lead`: as it holds now; absent where nothing is asked.
+ */
+export function readCorrections(form: FormDefinition, body: unknown, lead: Lead | undefined): Read {
   const { answers, errors } = readForm(form, body, answerWords);
-  if (Object.keys(errors).length > 0) return { errors };
+  const isNew = ([column, answer]: [string, string]) => lead && answer !== lead[column as keyof Lead];
+  const doubtful = doubtfulAnswers(form, Object.fromEntries(Object.entries(answers).filter(isNew)));
+  const asked = Object.values(doubtful).join(', ');
+  if (asked !== ownValue(body, ASKED_FIELD)) {
+    for (const [name, answer] of Object.entries(doubtful)) errors[name] ??= fill(words.question, { answer });
+  }
+  if (Object.keys(errors).length > 0) return { errors, asked };
   const { phone = '', email = '', description = '', remark = '' } = answers;
   const wishes = WISHES.map((name) => answers[name] ?? '').filter((wish) => wish !== '');
   return { corrections: { phone, email, description, wished_times: wishes.join('\n') || null }, remark };

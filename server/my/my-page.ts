@@ -19,7 +19,7 @@ import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead, Photo } from '../store/store.ts';
 import type { ChangeKind } from '../store/tables.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
-import { correctable, correctionForm, digitsForm } from './my-form.ts';
+import { ASKED_FIELD, correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
 
 /** In milliseconds: a cancellation can be taken back for so long. */
@@ -52,16 +52,17 @@ export type Pressed = {
   urgency?: UrgencyLevel | undefined;
   typed?: unknown;
   errors?: Errors | undefined;
+  /** What of it has been asked about. */
+  asked?: string;
+  /** The version that its page showed, if not that of now. */
+  seen?: number;
 };
 
 /** Everything that was sent, how far the office is, and what can be corrected. */
-export function ownPage(
-  shell: string,
-  known: Known,
-  { status, saved, urgency, typed, errors = {} }: Pressed,
-): string {
+export function ownPage(shell: string, known: Known, pressed: Pressed): string {
   const { lead, path } = known;
-  const form = correctionForm(lead.form, `${path}?seen=${lead.version}`);
+  const { status, saved, urgency, errors = {}, seen = lead.version } = pressed;
+  const form = correctionForm(lead.form, `${path}?seen=${seen}`);
   const cancellation = cancellationIn(known);
   return page(
     shell,
@@ -77,7 +78,7 @@ ${saved ? statusLine([...savedIn(known), status].join(' ')) : undefined}
 <dl>${answersOf(known)}</dl>
 </section>
 ${photoSection(known)}
-${cancellation ? undoForm(known, cancellation) : corrections(known, form, typed ?? correctable(lead), errors)}`,
+${cancellation ? undoForm(known, cancellation) : corrections(known, form, pressed)}`,
   );
 }
 
@@ -216,14 +217,16 @@ function answerRow({ field, label, answer }: AnswerRow, lead: Known['lead']): Ht
   }</dd></div>`;
 }
 
-function corrections({ lead, path }: Known, form: FormDefinition, typed: unknown, errors: Errors): Html {
+function corrections({ lead }: Known, form: FormDefinition, pressed: Pressed): Html {
+  const { typed = correctable(lead), errors = {}, asked } = pressed;
   const cancel = html`<p>${words.cancelText}</p>
-<p><button type="submit" formaction="${path}/cancel?seen=${String(lead.version)}">${words.cancel}</button></p>`;
+<p><button type="submit" formaction="${form.action.replace('?', '/cancel?')}">${words.cancel}</button></p>`;
   return html`<section>
 <h2>${words.correct}</h2>
 <p>${words.correctText} ${words.wishText}</p>
 <form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>
 ${fieldsWithErrors(form, typed, errors)}
+${asked && html`<input type="hidden" name="${ASKED_FIELD}" value="${asked}">`}
 <p><button type="submit">${words.save}</button></p>
 ${isOver(lead) ? undefined : cancel}
 </form>

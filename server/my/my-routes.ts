@@ -164,14 +164,15 @@ export async function myRoutes(
     const { body, my, query } = request;
     const { lead } = my;
     if (cancellationIn(my)) return sendChanged(request, reply);
-    const read = readCorrections(correctionForm(lead.form, my.path), body);
-    if ('errors' in read) return sendPage(request, reply, { typed: body, errors: read.errors }, 422);
+    const seen = Number(ownValue(query, 'seen')) || lead.version;
+    // Who needs nothing more is asked nothing more.
+    const read = readCorrections(correctionForm(lead.form, my.path), body, andThen ? undefined : lead);
+    if ('errors' in read) return sendPage(request, reply, { typed: body, seen, ...read }, 422);
     const email = meantAddress(read.corrections.email);
     // Only what is new: the visitor has had the advice about the rest.
     const { description, wished_times } = read.corrections;
     const isNew = description !== lead.description;
     const urgency = urgencyOf([read.remark, wished_times, isNew ? description : ''].join('\n'));
-    const seen = Number(ownValue(query, 'seen')) || lead.version;
     const corrected = await store.correct(
       lead.reference,
       { ...read.corrections, email, urgency, confirmation: plannedConfirmation(email, config.mailFrom) },

@@ -567,6 +567,50 @@ describe('a correction', () => {
     expect(await my.rows('select version from leads')).toEqual([{ version: 1 }]);
   });
 
+  test('to what cannot be a number or an address is asked about once, and saved by a second press', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    const typed = { ...AS_SENT, phone: '914 555 018', email: 'dorothy@gmail', remark: 'Ring twice.' };
+    const asked = await my.post(`${own}?seen=1`, typed);
+    for (const [name, answer] of [
+      ['phone', typed.phone],
+      ['email', typed.email],
+    ])
+      expect(asked.body).toContain(
+        `<strong id="${name}-error">Is that right? “${answer}” looks incomplete or mistyped.`,
+      );
+    expect(asked.body).toContain('Ring twice.</textarea>');
+    expect(await my.rows('select version from leads')).toEqual([{ version: 1 }]);
+
+    const [, about = ''] = /name="asked" value="([^"]*)"/.exec(asked.body) ?? [];
+    // Another answer is another question.
+    const other = await my.post(`${own}?seen=1`, { ...typed, phone: '914 555 01', asked: about });
+    expect(other.body).toContain('“914 555 01” looks incomplete');
+    const saved = await my.post(`${own}?seen=1`, { ...typed, asked: about });
+    expect(saved.headers.location).toBe(`${own}?did=saved#sent`);
+    // What it holds by now is no question any more.
+    expect((await my.post(own, { ...typed, remark: 'And knock.' })).statusCode).toBe(303);
+    expect(await my.rows('select phone, email from leads')).toEqual([
+      { phone: typed.phone, email: typed.email },
+    ]);
+  });
+
+  test('is not asked about by someone who cancels', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    const canceled = await my.post(`${own}/cancel?seen=1`, { ...AS_SENT, phone: '914 555 018' });
+    expect(canceled.headers.location).toBe(`${own}?did=canceled`);
+  });
+
+  test('that comes back after a mistake still takes nothing back that another tab has corrected', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    await my.post(`${own}?seen=1`, { ...AS_SENT, phone: '(914) 555-0124' });
+    const { body } = await my.post(`${own}?seen=1`, { ...AS_SENT, email: '' });
+    expect(body).toContain(`action="${own}?seen=1"`);
+    expect(body).toContain(`formaction="${own}/cancel?seen=1"`);
+  });
+
   test.each(['', '/cancel'])(
     'that cannot be stored gives back what was typed, to be sent again: %s',
     async (verb) => {

@@ -86,15 +86,27 @@ test.describe('without script', () => {
     expect(storedRequests(server, email)).toMatchObject([{ phone: '914 555 0178', status: 'new' }]);
   });
 
-  test('what was typed stays when something of it is wrong', async ({ page }) => {
-    await send(page, 'my-wrong@customer.example');
+  test('what was typed stays when something of it is wrong, and is saved at last as it is', async ({
+    page,
+    server,
+  }) => {
+    const email = 'my-wrong@customer.example';
+    await send(page, email);
     await page.getByLabel(words.digits).fill('0177');
     await page.getByRole('button', { name: words.open }).click();
+    await page.getByLabel('Phone').fill('914 555 018');
     await page.getByLabel('Describe your project').fill('x');
     await page.getByLabel(words.remark).fill('Ring twice.');
     await page.getByLabel(words.wish).fill('x'.repeat(101));
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText('Please keep the time to 100 characters at most.').first()).toBeVisible();
+    await expect(page.getByText('“914 555 018” looks incomplete or mistyped.').first()).toBeVisible();
     await expect(page.getByLabel(words.remark)).toHaveValue('Ring twice.');
+    await page.getByLabel(words.wish).fill('Tuesday');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByRole('status')).toContainText('Phone is now 914 555 018.');
+    expect(storedRequests(server, email)).toMatchObject([
+      { phone: '914 555 018', wished_times: 'Tuesday', sent_phone: request.phone },
+    ]);
   });
 });

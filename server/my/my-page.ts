@@ -115,9 +115,9 @@ function page(shell: string, { lead }: Known, body: Html): string {
   return inShell(shell, title, html`<div class="problem my"><h1>${title}</h1>${body}</div>`);
 }
 
-/** While the request is open, what all of it sounds like; after that, only what was typed since. */
+/** Until the office has answered, what all of it sounds like; after that, only what was typed just now. */
 function advice(lead: Lead, typed?: UrgencyLevel): Html | undefined {
-  const urgency = isOver(lead) ? typed : lead.priority;
+  const urgency = lead.contactedAt || isOver(lead) ? typed : lead.priority;
   return urgency && urgency !== 'normal' ? emergencyAdvice(urgency) : undefined;
 }
 

@@ -306,6 +306,21 @@ describe('words of an emergency', () => {
     for (const body of await pages()) expect(body).not.toContain('class="advice');
   });
 
+  test('are answered no more once the office has, but new ones are', async () => {
+    const my = await startMy();
+    const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
+    const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
+    await my.store.claim(reference, dana);
+    expect((await my.get(own)).body).toContain('class="advice');
+    await my.store.recordOutcome(reference, { outcome: 'message' }, dana);
+    for (const link of [own, await mailLink(my)])
+      expect((await my.get(link)).body).not.toContain('class="advice');
+    const description = 'Water is pouring through the ceiling.';
+    const saved = await my.post(own, { ...AS_SENT, description, remark: 'There is a gas smell now.' });
+    expect((await my.get(`${saved.headers.location}`)).body).toContain(adviceWords.gasText);
+    expect((await my.get(own)).body).not.toContain('class="advice');
+  });
+
   test('that the office has found not to be urgent are not answered any more', async () => {
     const my = await startMy();
     const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
@@ -320,7 +335,7 @@ describe('words of an emergency', () => {
     expect(saved.headers.location).toBe(`${own}?did=saved&urgent=danger`);
     const { body } = await my.get(`${saved.headers.location}`);
     expect(body).toContain(adviceWords.gasText);
-    const advice = body.slice(body.indexOf('class="advice'), body.indexOf('role="status"'));
+    const advice = body.slice(body.indexOf('class="advice'), body.indexOf('class="ticket"'));
     expect(advice).not.toContain('href=');
     expect(await my.rows('select priority, priority_rules from leads')).toEqual([
       { priority: 'danger', priority_rules: 'gas' },

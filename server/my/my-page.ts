@@ -4,6 +4,7 @@ import { type AnswerRow, answerRows } from '../../contract/forms/answer-rows.ts'
 import { columnOf, type FormDefinition, optionLabel } from '../../contract/forms/form.ts';
 import { confirmation as sentWords } from '../../messages/en/confirmation.ts';
 import { customerMail } from '../../messages/en/mails/customer.ts';
+import { myPhotos as photoWords } from '../../messages/en/my-photos.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { fullTime } from '../formats/business-time.ts';
@@ -27,6 +28,9 @@ const UNDO_WITHIN = 24 * 60 * 60_000;
 
 /** The place of the answers on the page. */
 export const SENT = 'sent';
+
+/** The place of what can be corrected; the links on the page that thanks lead there. */
+const CORRECT = 'correct';
 
 /** The kinds of events that the form makes. */
 const SAVING: ReadonlySet<string> = new Set(['corrected', 'note'] satisfies ChangeKind[]);
@@ -71,7 +75,7 @@ export function ownPage(shell: string, known: Known, pressed: Pressed): string {
 ${advice(lead, urgency)}
 ${saved ? undefined : statusLine(status)}
 ${errorList(form, errors)}
-${ticket(known)}
+${ticket(known, cancellation ? undefined : waysDown())}
 <section id="${SENT}">
 <h2>${words.sent}</h2>
 ${saved ? statusLine([...savedIn(known), status].join(' ')) : undefined}
@@ -101,7 +105,7 @@ ${advice(lead)}
 ${statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
-<section>
+<section id="${CORRECT}">
 <dl>${rows.filter(([, value]) => value).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <p>${words.masked}</p>
 ${lastDigitsOf(lead).length > 0 ? digits(form, errors) : html`<p>${words.noDigits}</p>${reach()}`}
@@ -141,14 +145,20 @@ function savedIn({ events }: Known): string[] {
   });
 }
 
+/** To what is in the second screen of a phone. */
+function waysDown(): Html {
+  return html`<p><a href="#photos">${photoWords.title}</a>&nbsp;· <a href="#${CORRECT}">${words.correct}</a></p>`;
+}
+
 /** Reference, time, how far the office is, and what it has promised. */
-function ticket(known: Known): Html {
+function ticket(known: Known, ways?: Html): Html {
   const { lead } = known;
   return html`<section class="ticket">
 <p>${words.reference} <strong translate="no">${formatReference(lead.reference)}</strong></p>
 <p>${fill(words.received, { time: fullTime(lead.createdAt) })}</p>
 ${progress(known)}
 ${promise(known)}
+${ways}
 </section>`;
 }
 
@@ -221,7 +231,7 @@ function corrections({ lead }: Known, form: FormDefinition, pressed: Pressed): H
   const { typed = correctable(lead), errors = {}, asked } = pressed;
   const cancel = html`<p>${words.cancelText}</p>
 <p><button type="submit" formaction="${form.action.replace('?', '/cancel?')}">${words.cancel}</button></p>`;
-  return html`<section>
+  return html`<section id="${CORRECT}">
 <h2>${words.correct}</h2>
 <p>${words.correctText} ${words.wishText}</p>
 <form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>

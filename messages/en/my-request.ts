@@ -24,6 +24,10 @@ export const myRequest = messages('myRequest', {
     canceled: 'Canceled by you',
   },
   notYet: 'not yet',
+  /** Once the office has named a visit; `{visit}` is its day and times. Then its entry in their calendar. */
+  visit: 'We come {visit}.',
+  visitLink: 'Add it to your calendar',
+  visitEntry: '{company}: visit',
   contacted: 'We first called or wrote {time}.',
   late: 'We said {time}, and we are late. We are sorry.',
 

@@ -14,6 +14,8 @@ import { visibleText } from '../formats/visible-text.ts';
 import { type Errors, errorList, fieldsWithErrors, inShell, reach } from '../intake/problem-page.ts';
 import { formDefinitions } from '../leads/forms.ts';
 import { limitedReach } from '../leads/reach.ts';
+import { visitInWords } from '../leads/visit.ts';
+import type { Visit } from '../store/lead.ts';
 import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
@@ -151,14 +153,15 @@ function waysDown(): Html {
 }
 
 /** Reference, time, how far the office is, and what it has promised. */
-function ticket(known: Known, ways?: Html): Html {
+function ticket(known: Known, own?: Html): Html {
   const { lead } = known;
   return html`<section class="ticket">
 <p>${words.reference} <strong translate="no">${formatReference(lead.reference)}</strong></p>
 <p>${fill(words.received, { time: fullTime(lead.createdAt) })}</p>
 ${progress(known)}
 ${promise(known)}
-${ways}
+${own && visitLine(known)}
+${own}
 </section>`;
 }
 
@@ -202,6 +205,19 @@ function promise({ lead, now }: Known): Html | undefined {
     : sentWords.promised;
   const by = promisedBy ? promiseWithZone(promisedBy, now) : sentWords.inOfficeHours;
   return html`<p><b>${fill(said, { promise: by })}</b></p>`;
+}
+
+/** What the customer can still expect: not once it is past, or nothing came of the request. */
+export function visitOf({ lead: { status, visit }, now }: Known): Visit | undefined {
+  return visit && visit.until > now && status !== 'lost' && status !== 'closed' ? visit : undefined;
+}
+
+function visitLine(known: Known): Html | undefined {
+  const visit = visitOf(known);
+  return (
+    visit &&
+    html`<p><b>${fill(words.visit, { visit: visitInWords(visit) })}</b> <a href="${known.path}/visit.ics">${words.visitLink}</a></p>`
+  );
 }
 
 /** The answers as they hold now, with what was sent beside what was corrected, and what was added since. */

@@ -402,6 +402,55 @@ describe('how far it is', () => {
   });
 });
 
+describe('a visit that the office has named', () => {
+  const visit = { from: new Date('2999-12-02T13:00:00Z'), until: new Date('2999-12-02T15:00:00Z') };
+
+  test('is told, with an entry for the calendar, and neither on the masked page', async () => {
+    const my = await startMy();
+    const { reference, own } = await my.send();
+    expect((await my.get(`${own}/visit.ics`)).statusCode).toBe(404);
+    const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
+    await my.store.nameVisit(reference, visit, dana);
+    const { body } = await my.get(own);
+    expect(body).toContain('<b>We come Monday, December 2, 8 to 10 a.m.</b>');
+    expect(body).toContain(`href="${own}/visit.ics"`);
+    const file = await my.get(`${own}/visit.ics`);
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    });
+    expect(file.body).toMatch(/\r\nDTSTART:29991202T130000Z\r\nDTEND:29991202T150000Z\r\n/);
+    expect(file.body).not.toContain(own.slice(-26));
+    const link = await mailLink(my);
+    expect((await my.get(link)).body).not.toMatch(/December 2|\.ics/);
+    expect((await my.get(`${link}/visit.ics`)).statusCode).toBe(404);
+  });
+
+  test.each(['lost', 'closed'] as const)(
+    'is not expected any more once nothing came of it: %s',
+    async (status) => {
+      const my = await startMy();
+      const { reference, own } = await my.send();
+      const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
+      await my.store.nameVisit(reference, visit, dana);
+      await my.store.setStatus(reference, { status }, dana);
+      expect((await my.get(own)).body).not.toContain('December 2');
+      expect((await my.get(`${own}/visit.ics`)).statusCode).toBe(404);
+    },
+  );
+
+  test('is not expected any more once it is past', async () => {
+    const my = await startMy();
+    const { reference, own } = await my.send();
+    const past = { from: new Date(Date.now() + HOUR), until: new Date(Date.now() + 2 * HOUR) };
+    await my.store.nameVisit(reference, past, { user: null, via: 'cli', at: new Date() });
+    expect((await my.get(own)).body).toContain('We come');
+    my.pass(3 * HOUR);
+    expect((await my.get(own)).body).not.toContain('We come');
+  });
+});
+
 describe('after it is over', () => {
   test('a link answers 410 with our number once the request is deleted', async () => {
     const my = await startMy();

@@ -143,13 +143,21 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     changed: () => store.recomputeEscalations(clock()),
   });
   const escalation = createEscalation({ officeHours, store, config, clock, log });
+  const photoFiles = openPhotoFiles(config);
+  const photoProcess = createPhotoProcess(
+    overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
+  );
   const dispatcher = createDispatcher({
     store,
     lanes: {
       office: escalation.sending(async (delivery) =>
         mailer.office(delivery, await claimLinks.addressFor(delivery.about)),
       ),
-      customer: async (delivery) => mailer.customer(delivery, await myLinks.addressFor(delivery.about)),
+      customer: async (delivery) =>
+        mailer.customer(
+          { ...delivery, takesPhotos: photoProcess.isUsable() },
+          await myLinks.addressFor(delivery.about),
+        ),
       webhook: escalation.sending(
         createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
       ),
@@ -169,10 +177,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     log,
     interval: overrides.heartbeatInterval,
   });
-  const photoFiles = openPhotoFiles(config);
-  const photoProcess = createPhotoProcess(
-    overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
-  );
   const photoQueue = createPhotoQueue({
     store,
     files: photoFiles,

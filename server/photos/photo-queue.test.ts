@@ -134,6 +134,14 @@ describe('a photo that has arrived', () => {
   });
 });
 
+test('several servers are told at the start that they need one place for photos', async () => {
+  const bucket = await startBucket();
+  const [alone, together] = [await start(), await start({ settings: { MEDIA_URL: bucket.url } })];
+  // Only PostgreSQL has several servers.
+  expect(alone.log().includes('MEDIA_URL')).toBe(alone.config.databaseUrl !== undefined);
+  expect(together.log()).not.toContain('MEDIA_URL');
+});
+
 describe('pictures in a bucket', () => {
   test('are kept once it answers again, and go with their photo', async () => {
     const bucket = await startBucket({ folder: '/office' });

@@ -78,13 +78,14 @@ ${advice(lead, urgency)}
 ${saved ? undefined : statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known, cancellation ? undefined : waysDown())}
+${cancellation && undoForm(known, cancellation)}
 <section id="${SENT}">
 <h2>${words.sent}</h2>
 ${saved ? statusLine([...savedIn(known), status].join(' ')) : undefined}
 <dl>${answersOf(known)}</dl>
 </section>
-${photoSection(known)}
-${cancellation ? undoForm(known, cancellation) : corrections(known, form, pressed)}`,
+${cancellation && known.photos.length === 0 ? undefined : photoSection(known)}
+${cancellation ? undefined : corrections(known, form, pressed)}`,
   );
 }
 

@@ -74,8 +74,8 @@ export const myRequest = messages('myRequest', {
     wished_times: 'Times you wish: {value}.',
     note: 'Your words were added.',
   },
+  notSaved: 'Not saved yet. Please look at what is marked.',
   changed: 'This has changed meanwhile. Please look again, and press once more.',
-  notSaved: 'We couldn’t save this right now. What you typed is still here: please send it again.',
 
   /** The page behind the link of a mail, which anyone may have been sent. */
   phone: 'Phone',

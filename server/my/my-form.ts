@@ -63,27 +63,39 @@ export function correctable({ phone, email, description, wishedTimes }: Lead): R
 
 type Read =
   | { corrections: Omit<Corrections, 'confirmation' | 'urgency'>; remark: string }
-  | { errors: Record<string, string | undefined>; asked: string };
+  | { errors: Record<string, string | undefined> };
+
+/** What was posted from it, or what is wrong with that. */
+export function readCorrections(form: FormDefinition, body: unknown): Read {
+  const { answers, errors } = readForm(form, body, answerWords);
+  if (Object.keys(errors).length > 0) return { errors };
+  const { phone = '', email = '', description = '', remark = '' } = answers;
+  const wishes = WISHES.map((name) => answers[name] ?? '').filter((wish) => wish !== '');
+  return { corrections: { phone, email, description, wished_times: wishes.join('\n') || null }, remark };
+}
 
 /** Carries what the page has asked about already. */
 export const ASKED_FIELD = 'asked';
 
-/**
- * What was posted from it, or what is wrong with that. A new number or address that cannot be one is asked about, as by the form that it
- * was sent with: the next press saves it as it is. `lead`: as it holds now; absent where nothing is asked.
- */
-export function readCorrections(form: FormDefinition, body: unknown, lead: Lead | undefined): Read {
-  const { answers, errors } = readForm(form, body, answerWords);
-  const isNew = ([column, answer]: [string, string]) => lead && answer !== lead[column as keyof Lead];
-  const doubtful = doubtfulAnswers(form, Object.fromEntries(Object.entries(answers).filter(isNew)));
-  const asked = Object.values(doubtful).join(', ');
-  if (asked !== ownValue(body, ASKED_FIELD)) {
-    for (const [name, answer] of Object.entries(doubtful)) errors[name] ??= fill(words.question, { answer });
-  }
-  if (Object.keys(errors).length > 0) return { errors, asked };
-  const { phone = '', email = '', description = '', remark = '' } = answers;
-  const wishes = WISHES.map((name) => answers[name] ?? '').filter((wish) => wish !== '');
-  return { corrections: { phone, email, description, wished_times: wishes.join('\n') || null }, remark };
+/** What a new number or address that cannot be one is asked: once, as by the form that it was sent with. `lead`: as it holds now. */
+export function questionsAbout(
+  form: FormDefinition,
+  { phone, email }: Pick<Corrections, 'phone' | 'email'>,
+  lead: Lead,
+  body: unknown,
+): { errors: Record<string, string>; asked: string } | undefined {
+  const doubtful = Object.entries(
+    doubtfulAnswers(form, {
+      ...(phone !== lead.phone && { phone }),
+      ...(email !== lead.email && { email }),
+    }),
+  );
+  const asked = doubtful.map(([, answer]) => answer).join(', ');
+  if (asked === '' || ownValue(body, ASKED_FIELD) === asked) return undefined;
+  return {
+    errors: Object.fromEntries(doubtful.map(([name, answer]) => [name, fill(words.question, { answer })])),
+    asked,
+  };
 }
 
 /** What opens the page behind the link of a mail. */

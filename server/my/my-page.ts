@@ -31,7 +31,7 @@ const UNDO_WITHIN = 24 * 60 * 60_000;
 /** The place of the answers on the page. */
 export const SENT = 'sent';
 
-/** The place of what can be corrected; the links on the page that thanks lead there. */
+/** The place of what can be corrected, and of what came of a press there; the links on the page that thanks lead there. */
 const CORRECT = 'correct';
 
 /** The kinds of events that the form makes. */
@@ -67,16 +67,15 @@ export type Pressed = {
 /** Everything that was sent, how far the office is, and what can be corrected. */
 export function ownPage(shell: string, known: Known, pressed: Pressed): string {
   const { lead, path } = known;
-  const { status, saved, urgency, errors = {}, seen = lead.version } = pressed;
-  const form = correctionForm(lead.form, `${path}?seen=${seen}`);
+  const { status, saved, urgency, typed, seen = lead.version } = pressed;
+  const form = correctionForm(lead.form, `${path}?seen=${seen}#${CORRECT}`);
   const cancellation = cancellationIn(known);
   return page(
     shell,
     known,
     html`
 ${advice(lead, urgency)}
-${saved ? undefined : statusLine(status)}
-${errorList(form, errors)}
+${saved || (typed && !cancellation) ? undefined : statusLine(status)}
 ${ticket(known, cancellation ? undefined : waysDown())}
 ${cancellation && undoForm(known, cancellation)}
 <section id="${SENT}">
@@ -245,14 +244,16 @@ function answerRow({ field, label, answer }: AnswerRow, lead: Known['lead']): Ht
 }
 
 function corrections({ lead }: Known, form: FormDefinition, pressed: Pressed): Html {
-  const { typed = correctable(lead), errors = {}, asked } = pressed;
+  const { status, typed, errors = {}, asked } = pressed;
   const cancel = html`<p>${words.cancelText}</p>
 <p><button type="submit" formaction="${form.action.replace('?', '/cancel?')}">${words.cancel}</button></p>`;
   return html`<section id="${CORRECT}">
 <h2>${words.correct}</h2>
+${typed ? statusLine(status) : undefined}
+${asked ? undefined : errorList(form, errors)}
 <p>${words.correctText} ${words.wishText}</p>
 <form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>
-${fieldsWithErrors(form, typed, errors)}
+${fieldsWithErrors(form, typed ?? correctable(lead), errors)}
 ${asked && html`<input type="hidden" name="${ASKED_FIELD}" value="${asked}">`}
 <p><button type="submit">${words.save}</button></p>
 ${isOver(lead) ? undefined : cancel}

@@ -332,7 +332,7 @@ describe('words of an emergency', () => {
     const my = await startMy();
     const { own } = await my.send();
     const saved = await my.post(own, { ...AS_SENT, remark: 'There is a gas smell in the hall now.' });
-    expect(saved.headers.location).toBe(`${own}?did=saved&urgent=danger`);
+    expect(saved.headers.location).toBe(`${own}?did=saved&urgent=danger#content`);
     const { body } = await my.get(`${saved.headers.location}`);
     expect(body).toContain(adviceWords.gasText);
     const advice = body.slice(body.indexOf('class="advice'), body.indexOf('class="ticket"'));
@@ -350,7 +350,7 @@ describe('words of an emergency', () => {
     const { own } = await my.send();
     const description = 'Water is pouring through the ceiling.';
     const first = await my.post(own, { ...AS_SENT, description });
-    expect(first.headers.location).toBe(`${own}?did=saved&urgent=urgent`);
+    expect(first.headers.location).toBe(`${own}?did=saved&urgent=urgent#content`);
     const { body } = await my.get(`${first.headers.location}`);
     expect(body).toContain(adviceWords.urgentWater);
     expect(body).toContain(`>${company.emergencyPhone}</a>`);
@@ -598,8 +598,8 @@ describe('a correction', () => {
     const { own } = await my.send();
     const fields = { ...AS_SENT, remark: 'Ring twice.' };
     await my.post(own, fields);
-    expect((await my.post(own, fields)).headers.location).toBe(`${own}?did=same`);
-    expect((await my.post(own, AS_SENT)).headers.location).toBe(`${own}?did=same`);
+    expect((await my.post(own, fields)).headers.location).toBe(`${own}?did=same#content`);
+    expect((await my.post(own, AS_SENT)).headers.location).toBe(`${own}?did=same#content`);
     expect(await my.rows('select kind, via from lead_events')).toEqual([{ kind: 'note', via: 'customer' }]);
   });
 
@@ -659,11 +659,13 @@ describe('a correction', () => {
     ]);
   });
 
-  test('is not asked about by someone who cancels', async () => {
+  test('is not asked about by someone who cancels or who has an emergency', async () => {
     const my = await startMy();
     const { own } = await my.send();
+    const urgent = await my.post(own, { ...AS_SENT, phone: '914 555 01', remark: 'I smell gas.' });
+    expect(urgent.headers.location).toBe(`${own}?did=saved&urgent=danger#content`);
     const canceled = await my.post(`${own}/cancel?seen=1`, { ...AS_SENT, phone: '914 555 018' });
-    expect(canceled.headers.location).toBe(`${own}?did=canceled`);
+    expect(canceled.headers.location).toBe(`${own}?did=canceled#content`);
   });
 
   test('that comes back after a mistake still takes nothing back that another tab has corrected', async () => {
@@ -671,8 +673,8 @@ describe('a correction', () => {
     const { own } = await my.send();
     await my.post(`${own}?seen=1`, { ...AS_SENT, phone: '(914) 555-0124' });
     const { body } = await my.post(`${own}?seen=1`, { ...AS_SENT, email: '' });
-    expect(body).toContain(`action="${own}?seen=1"`);
-    expect(body).toContain(`formaction="${own}/cancel?seen=1"`);
+    expect(body).toContain(`action="${own}?seen=1#correct"`);
+    expect(body).toContain(`formaction="${own}/cancel?seen=1#correct"`);
   });
 
   test.each(['', '/cancel'])(
@@ -706,6 +708,8 @@ describe('a correction', () => {
     const refused = await my.post(own, { ...AS_SENT, remark: 'One more.' });
     expect(refused.statusCode).toBe(429);
     expect(refused.body).toContain('One more.</textarea>');
+    // Where the browser goes to.
+    expect(refused.body).toMatch(/id="correct">\s*<h2>[^<]*<\/h2>\s*<p role="status">/);
   });
 });
 
@@ -720,7 +724,7 @@ describe('a cancellation', () => {
     const my = await startMy();
     const { own, reference } = await my.send();
     const canceled = await my.post(`${own}/cancel?seen=1`, { ...AS_SENT, remark: 'We sold the house.' });
-    expect(canceled.headers.location).toBe(`${own}?did=canceled`);
+    expect(canceled.headers.location).toBe(`${own}?did=canceled#content`);
     expect(await my.rows('select number, reference, status from leads')).toEqual([
       { number: 1, reference, status: 'closed' },
     ]);
@@ -734,7 +738,7 @@ describe('a cancellation', () => {
     my.pass(2 * HOUR);
     await eventually(async () => expect(await alarm(my, reference)).toBe('void'));
 
-    expect((await my.post(`${own}/undo`, {})).headers.location).toBe(`${own}?did=undone`);
+    expect((await my.post(`${own}/undo`, {})).headers.location).toBe(`${own}?did=undone#content`);
     expect(await my.rows('select status, closed_at from leads')).toEqual([
       { status: 'new', closed_at: null },
     ]);
@@ -750,7 +754,10 @@ describe('a cancellation', () => {
     expect((await my.get(own)).body).toContain(words.tooLate);
     expect((await my.post(`${own}/undo`, {})).statusCode).toBe(409);
     await my.store.setStatus(reference, { status: 'won' }, { user: null, via: 'cli', at: new Date() });
-    expect((await my.post(`${own}/undo`, {})).statusCode).toBe(409);
+    const late = await my.post(`${own}/undo`, {});
+    expect(late.statusCode).toBe(409);
+    // That form had no answers, which are no reason to show empty ones.
+    expect(late.body).toContain(`value="${GOOD_REQUEST.phone}"`);
     expect(await my.rows('select status from leads')).toEqual([{ status: 'won' }]);
   });
 

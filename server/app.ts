@@ -143,13 +143,21 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     changed: () => store.recomputeEscalations(clock()),
   });
   const escalation = createEscalation({ officeHours, store, config, clock, log });
+  const photoFiles = openPhotoFiles(config);
+  const photoProcess = createPhotoProcess(
+    overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
+  );
   const dispatcher = createDispatcher({
     store,
     lanes: {
       office: escalation.sending(async (delivery) =>
         mailer.office(delivery, await claimLinks.addressFor(delivery.about)),
       ),
-      customer: async (delivery) => mailer.customer(delivery, await myLinks.addressFor(delivery.about)),
+      customer: async (delivery) =>
+        mailer.customer(
+          { ...delivery, takesPhotos: photoProcess.isUsable() },
+          await myLinks.addressFor(delivery.about),
+        ),
       webhook: escalation.sending(
         createWebhookSender({ webhook, clock, timeoutMs: overrides.timeouts?.webhook }),
       ),
@@ -169,10 +177,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     log,
     interval: overrides.heartbeatInterval,
   });
-  const photoFiles = openPhotoFiles(config);
-  const photoProcess = createPhotoProcess(
-    overrides.photoProgram ?? join(buildDir, 'server/photo-program.js'),
-  );
   const photoQueue = createPhotoQueue({
     store,
     files: photoFiles,
@@ -239,7 +243,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(databaseFileWatch, { store, pollInterval: overrides.pollInterval });
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
-  await app.register(photos, { photoQueue, photoProcess });
+  await app.register(photos, { photoQueue, photoProcess, config });
   const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
   await app.register(websiteWatch, {
     website,

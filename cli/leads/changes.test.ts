@@ -230,10 +230,10 @@ test('exports what the office did, and no cell of it runs', async () => {
   await leads('remind', reference, '2026-12-01T14:30', ...DANA);
   const [headings, row] = (await leads('export')).out.replaceAll(/"[^"]*\n[^"]*"/g, '').split('\r\n');
   expect(headings).toMatch(
-    /,status,claimed_by,claimed_at,contacted_at,quoted_at,quote,closed_at,lost_reason,remind_at,.*\bad,click_id$/,
+    /,status,claimed_by,claimed_at,contacted_at,quoted_at,quote,closed_at,lost_reason,remind_at,.*\bad,click_id,visit$/,
   );
   expect(row).toMatch(
-    /,lost,Dana,2026-11-21 09:31,2026-11-21 09:32,2026-11-21 09:33,1200\.00,2026-11-21 09:34,"'=HYPERLINK\(""http:\/\/x""\)",2026-12-01 14:30,normal,,,$/,
+    /,lost,Dana,2026-11-21 09:31,2026-11-21 09:32,2026-11-21 09:33,1200\.00,2026-11-21 09:34,"'=HYPERLINK\(""http:\/\/x""\)",2026-12-01 14:30,normal,,,,$/,
   );
 });
 

@@ -206,7 +206,7 @@ test('shows what looks urgent, also when it is held, until a user says that it i
   ]);
   expect(await listed('--urgent', '--csv')).toMatch(/,state,priority,priority_rules\r\n/);
   expect((await server.leads(['export'])).out).toMatch(
-    /,priority,priority_rules,ad,click_id\r\n[\s\S]*,danger,gas,,\r\n/,
+    /,priority,priority_rules,ad,click_id,visit\r\n[\s\S]*,danger,gas,,,\r\n/,
   );
   const shown = async () => (await server.leads(['show', gas])).out;
   expect(await shown()).toMatch(

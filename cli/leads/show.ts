@@ -16,6 +16,7 @@ import {
 import { earlierLeads } from '../../server/leads/person-query.ts';
 import { holdReasons, whyUrgent } from '../../server/leads/reasons-in-words.ts';
 import { sourcesOf } from '../../server/leads/source.ts';
+import { visitInWords } from '../../server/leads/visit.ts';
 import { type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Delivery, DeliveryAttempt } from '../../server/store/store.ts';
@@ -90,7 +91,7 @@ function print(lead: LeadWithDeliveries, { attempts, events, earlier, at }: Show
 
 /** What the office has done with the lead. */
 function officeFacts(lead: LeadWithDeliveries, events: LeadEvent[]): [string, string][] {
-  const { claimedAt, contactedAt, quoteCents, remindAt } = lead;
+  const { claimedAt, contactedAt, quoteCents, remindAt, visit } = lead;
   const claim = claimedAt && lastToSet(events, 'claimed_at');
   const outcome = events.find(({ kind, undone }) => kind === 'outcome' && !undone);
   return [
@@ -101,6 +102,7 @@ function officeFacts(lead: LeadWithDeliveries, events: LeadEvent[]): [string, st
     ['Quote', quoteCents === null ? '' : formatCents(quoteCents)],
     ['Lost because', lead.lostReason ?? ''],
     ['Reminder', remindAt ? readableTime(remindAt) : ''],
+    ['Visit', visit ? visitInWords(visit) : ''],
   ];
 }
 

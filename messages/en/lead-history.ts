@@ -52,6 +52,8 @@ export const leadHistory = messages('leadHistory', {
     note: 'note',
     reminder: 'reminder for {time}',
     noReminder: 'reminder removed',
+    visit: 'visit {time}',
+    noVisit: 'visit removed',
     'not-urgent': 'not urgent',
     corrected: 'corrected: {what}',
     photo: 'one photo added',

@@ -24,6 +24,10 @@ export const myRequest = messages('myRequest', {
     canceled: 'Canceled by you',
   },
   notYet: 'not yet',
+  /** Once the office has named a visit; `{visit}` is its day and times. Then its entry in their calendar. */
+  visit: 'We come {visit}.',
+  visitLink: 'Add it to your calendar',
+  visitEntry: '{company}: visit',
   contacted: 'We first called or wrote {time}.',
   late: 'We said {time}, and we are late. We are sorry.',
 
@@ -43,6 +47,9 @@ export const myRequest = messages('myRequest', {
   wishInSentence: 'time',
   wishText: 'The times are a wish, not a booking. Our office calls you to set one.',
   save: 'Save and tell the office',
+  /** Beside a number or an address that cannot be one; saved once more, it is kept. */
+  question:
+    'Is that right? “{answer}” looks incomplete or mistyped. Change it, or save again to keep it as it is.',
 
   /** For whoever needs no answer any more. */
   cancel: 'Cancel this request',
@@ -67,8 +74,8 @@ export const myRequest = messages('myRequest', {
     wished_times: 'Times you wish: {value}.',
     note: 'Your words were added.',
   },
+  notSaved: 'Not saved yet. Please look at what is marked.',
   changed: 'This has changed meanwhile. Please look again, and press once more.',
-  notSaved: 'We couldn’t save this right now. What you typed is still here: please send it again.',
 
   /** The page behind the link of a mail, which anyone may have been sent. */
   phone: 'Phone',

@@ -90,6 +90,14 @@ export const officeLead = messages('officeLead', {
   remindAt: 'Date and time',
   remindThen: 'Remind me then',
 
+  /** When the office comes. */
+  visitTitle: 'Visit',
+  visitHint: 'They see it on their page, with an entry for their calendar. To take it away, empty all three.',
+  visitDay: 'Day',
+  visitFrom: 'From',
+  visitUntil: 'To',
+  saveVisit: 'Save the visit',
+
   /** How far it is, and how it ended. */
   statusTitle: 'Where it stands',
   amount: 'Amount in dollars',
@@ -125,6 +133,7 @@ export const officeLead = messages('officeLead', {
     note: 'Note saved.',
     reminder: 'We’ll remind you {time}.',
     noReminder: 'The reminder is gone.',
+    visit: 'Saved: {what}. Their page says so.',
     'not-urgent': 'It no longer counts as urgent.',
     undone: 'Taken back.',
   },
@@ -156,6 +165,8 @@ export const officeLead = messages('officeLead', {
   noReason: 'Please say why.',
   notATime: 'Please enter a date and a time.',
   pastTime: 'That’s in the past.',
+  notAVisit: 'Please enter a day and both times, or none of them.',
+  endsBefore: 'It ends before it begins.',
 
   /** What there is to know, in a table. */
   factsTitle: 'Details',

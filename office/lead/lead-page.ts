@@ -27,6 +27,8 @@ export type LeadView = {
   photos: { id: string; width: number; height: number }[];
   /** When somebody may come, as they have said it. */
   wishedTimes: string[];
+  /** When the office comes: in words, and as its fields have it. */
+  visit: (Pick<TypedFields, 'visitDay' | 'visitFrom' | 'visitUntil'> & { words: string }) | undefined;
   /** Set when they have canceled it themselves. */
   canceled: string | undefined;
   /** Set while it counts as an emergency. */
@@ -64,7 +66,15 @@ export type Fact = { label: string; value: string };
 
 export type Revision = Note & { what: string; isUndone: boolean; canUndo: boolean };
 
-type FieldName = 'note' | 'amount' | 'reason' | 'otherReason' | 'at';
+type FieldName =
+  | 'note'
+  | 'amount'
+  | 'reason'
+  | 'otherReason'
+  | 'at'
+  | 'visitDay'
+  | 'visitFrom'
+  | 'visitUntil';
 
 /** What was typed and refused, by field. */
 export type TypedFields = Partial<Record<FieldName, string>>;

@@ -2,6 +2,7 @@ import { fill } from '../../contract/fill.ts';
 import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
 import { parseAmount } from '../../server/leads/amount.ts';
 import { LONGEST_NOTE } from '../../server/leads/lead-history.ts';
+import { type Visit, visitColumn } from '../../server/store/lead.ts';
 import type { Change, Changed, NewStatus } from '../../server/store/lead-changes.ts';
 import type { LeadEvent } from '../../server/store/lead-events.ts';
 import type { CallOutcome, ChangeKind, Store } from '../../server/store/store.ts';
@@ -64,6 +65,16 @@ const VERBS: Record<string, (posted: Posted) => Read> = {
     if (!time) return { problems: { at: leadWords.notATime } };
     if (time <= now) return { problems: { at: leadWords.pastTime } };
     return { press: reminder(() => time) };
+  },
+
+  visit({ typed, now }) {
+    const { visitDay = '', visitFrom = '', visitUntil = '' } = typed;
+    if (visitDay + visitFrom + visitUntil === '') return { press: visit(null) };
+    const [from, until] = [visitFrom, visitUntil].map((time) => typedTime(`${visitDay}T${time}`));
+    if (!from || !until) return { problems: { visitDay: leadWords.notAVisit } };
+    if (until <= from) return { problems: { visitUntil: leadWords.endsBefore } };
+    if (until <= now) return { problems: { visitDay: leadWords.pastTime } };
+    return { press: visit({ from, until }) };
   },
 
   status({ body, typed }) {
@@ -153,6 +164,14 @@ function reminder(timeAt: (at: Date) => Date | null): Press {
   };
 }
 
+function visit(named: Visit | null): Press {
+  return {
+    kind: 'visit',
+    says: () => ({ visit: named && visitColumn(named) }),
+    make: (store, reference, change) => store.nameVisit(reference, named, change),
+  };
+}
+
 function statusChange(next: NewStatus): Press {
   return {
     kind: 'status',
@@ -166,7 +185,7 @@ function statusChange(next: NewStatus): Press {
 }
 
 /** The typed fields besides the note. */
-const LINES = ['amount', 'reason', 'otherReason', 'at'] as const;
+const LINES = ['amount', 'reason', 'otherReason', 'at', 'visitDay', 'visitFrom', 'visitUntil'] as const;
 
 /** The values of the buttons, and the version of their page. */
 const FROM_BUTTONS = ['version', 'outcome', 'status', 'when', 'from'] as const;

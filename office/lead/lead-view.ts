@@ -3,7 +3,7 @@ import { optionLabel } from '../../contract/forms/form.ts';
 import { officeMail } from '../../messages/en/mails/office.ts';
 import { urgentWords } from '../../messages/en/mails/urgent.ts';
 import { officeLead as leadWords } from '../../messages/en/office-lead.ts';
-import { readableTime } from '../../server/formats/business-time.ts';
+import { businessMinute, readableTime } from '../../server/formats/business-time.ts';
 import { phoneHref, readablePhone } from '../../server/formats/phone-numbers.ts';
 import { oneLine, visibleText } from '../../server/formats/visible-text.ts';
 import { formatCents } from '../../server/leads/amount.ts';
@@ -11,6 +11,7 @@ import { historyLines, textOf, whoOf } from '../../server/leads/lead-history.ts'
 import { leadName } from '../../server/leads/lead-name.ts';
 import { fullName, statusOf } from '../../server/leads/lead-rows.ts';
 import { holdReasons, isHeld, whyUrgent } from '../../server/leads/reasons-in-words.ts';
+import { visitInWords } from '../../server/leads/visit.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../../server/store/lead-events.ts';
 import type { LeadWithDeliveries } from '../../server/store/leads.ts';
 import type { Lead, Photo } from '../../server/store/store.ts';
@@ -56,6 +57,7 @@ export function leadView({ lead, events, earlier, photos, user, now }: Known): L
       .filter(({ state }) => state === 'ready')
       .map(({ id, width, height }) => ({ id, width: width ?? 0, height: height ?? 0 })),
     wishedTimes: lead.wishedTimes ? visibleText(lead.wishedTimes).split('\n') : [],
+    visit: visitIn(lead),
     canceled: canceledIn(lead, events, now),
     urgency: urgencyOf(lead),
     status,
@@ -116,6 +118,13 @@ function canceledIn(lead: Lead, events: LeadEvent[], now: Date): string | undefi
   const last = lastToSet(events, 'status');
   if (lead.status !== 'closed' || last?.via !== 'customer') return undefined;
   return fill(leadWords.canceled, { time: whenInWords(last.at, now) });
+}
+
+function visitIn({ visit }: Lead): LeadView['visit'] {
+  if (!visit) return undefined;
+  const [visitDay, visitFrom] = businessMinute(visit.from).split(' ');
+  const [, visitUntil] = businessMinute(visit.until).split(' ');
+  return { words: visitInWords(visit), visitDay, visitFrom, visitUntil };
 }
 
 function reminderIn(remindAt: Date, now: Date): string {

@@ -51,6 +51,7 @@ export function LeadWork({ lead, typed, problems }: WorkProps) {
       </section>
       <Reminder lead={lead} typed={typed} problems={problems} />
       <Status lead={lead} typed={typed} problems={problems} />
+      <Visit lead={lead} typed={{ ...lead.visit, ...typed }} problems={problems} />
     </form>
   );
 }
@@ -180,5 +181,38 @@ function Lost({ status, typed, problems }: LostProps) {
         </PressButton>
       </div>
     </details>
+  );
+}
+
+/** When the office comes; empty fields are none. */
+function Visit({ lead: { reference }, typed, problems }: WorkProps) {
+  return (
+    <section className={`${styles.part} stack`}>
+      <h2>{leadWords.visitTitle}</h2>
+      <p className="quiet">{leadWords.visitHint}</p>
+      <div className={styles.visit}>
+        <InputField
+          {...fieldProps('visitDay', typed, problems)}
+          type="date"
+          label={leadWords.visitDay}
+          required={false}
+        />
+        <InputField
+          {...fieldProps('visitFrom', typed, problems)}
+          type="time"
+          label={leadWords.visitFrom}
+          required={false}
+        />
+        <InputField
+          {...fieldProps('visitUntil', typed, problems)}
+          type="time"
+          label={leadWords.visitUntil}
+          required={false}
+        />
+      </div>
+      <PressButton reference={reference} verb="visit">
+        {leadWords.saveVisit}
+      </PressButton>
+    </section>
   );
 }

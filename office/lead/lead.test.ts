@@ -237,6 +237,17 @@ describe('a press', () => {
     // Not right after the one for tomorrow: on a Sunday they are the same, and the second would change nothing.
     await done('remind', { when: 'monday' });
     expect(await done('remind', { when: 'never' })).toBe(leadWords.did.noReminder);
+    const visit = { visitDay: '2999-12-02', visitFrom: '08:00', visitUntil: '10:00' };
+    expect(await done('visit', visit)).toBe(
+      'Saved: visit Monday, December 2, 8 to 10 a.m. Their page says so.',
+    );
+    expect((await lead()).visit?.from).toEqual(new Date('2999-12-02T13:00:00Z'));
+    const { body } = await browser.get(path);
+    expect(body).toContain('<p>Monday, December 2, 8 to 10 a.m.</p>');
+    for (const [name, value] of Object.entries(visit))
+      expect(body).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`));
+    await done('visit');
+    expect((await lead()).visit).toBeNull();
     expect(await done('note', { note: 'The gate is locked.' })).toBe(leadWords.did.note);
     expect(await done('status', { status: 'quoted-without' })).toBe('Marked: quoted.');
     expect(await lead()).toMatchObject({ status: 'quoted', quoteCents: null });
@@ -282,6 +293,7 @@ describe('a press', () => {
       ['outcome', { outcome: 'no-answer', note: 'Twice.' }],
       ['remind', { when: 'hour' }],
       ['status', { status: 'quoted', amount: '90' }],
+      ['visit', { visitDay: '2999-12-02', visitFrom: '08:00', visitUntil: '10:00' }],
       ['unclaim', {}],
       ['claim', {}],
       ['undo/2', {}],
@@ -406,13 +418,21 @@ describe('what was typed is not lost', () => {
       ['remind', { when: 'at', at: 'soon', note: 'Kept.' }, leadWords.notATime],
       ['remind', { when: 'at', at: '2026-02-31T10:00' }, leadWords.notATime],
       ['remind', { when: 'at', at: '2001-01-01T10:00', note: 'Kept.' }, leadWords.pastTime],
+      ['visit', { visitDay: '2999-12-02', visitFrom: '08:00' }, leadWords.notAVisit],
+      ['visit', { visitFrom: '08:00', visitUntil: '10:00', note: 'Kept.' }, leadWords.notAVisit],
+      [
+        'visit',
+        { visitDay: '2999-12-02', visitFrom: '10:00', visitUntil: '10:00', note: 'Kept.' },
+        leadWords.endsBefore,
+      ],
+      ['visit', { visitDay: '2001-01-01', visitFrom: '08:00', visitUntil: '10:00' }, leadWords.pastTime],
     ];
     for (const [verb, fields, words] of slips) {
       const { statusCode, body } = await press(dana, path, verb, fields);
       expect([statusCode, verb]).toEqual([422, verb]);
       expect(body).toContain(inHtml(words));
       // Above everything else, with a link to the field.
-      expect(body).toMatch(/role="alert"[\s\S]*<a href="#(?:note|amount|reason|at)">/);
+      expect(body).toMatch(/role="alert"[\s\S]*<a href="#(?:note|amount|reason|at|visitDay|visitUntil)">/);
       expect(noteIn(body)).toBe(fields.note ?? '');
       if (fields.amount) expect(body).toContain(`value="${fields.amount}"`);
     }

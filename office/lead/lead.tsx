@@ -124,7 +124,7 @@ function Held({ reference, because }: HeldProps) {
 }
 
 /** What they wrote and have shown, and the office's notes. */
-function Words({ lead: { words, sent, photos, wishedTimes, notes } }: { lead: LeadView }) {
+function Words({ lead: { words, sent, photos, wishedTimes, visit, notes } }: { lead: LeadView }) {
   return (
     <>
       <section className={`${styles.section} stack`}>
@@ -152,6 +152,12 @@ function Words({ lead: { words, sent, photos, wishedTimes, notes } }: { lead: Le
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {visit && (
+        <section className={`${styles.section} stack`}>
+          <h2>{leadWords.visitTitle}</h2>
+          <p>{visit.words}</p>
         </section>
       )}
       {notes.length > 0 && (

@@ -36,6 +36,8 @@ function wordsOf(event: LeadEvent, now: Date): string {
       return after.remind_at
         ? fill(did.reminder, { time: whenInWords(new Date(after.remind_at), now) })
         : did.noReminder;
+    case 'visit':
+      return fill(did.visit, { what: whatOf(event) });
     case 'corrected':
     case 'photos':
     case 'photo-removed':

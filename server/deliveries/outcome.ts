@@ -50,8 +50,8 @@ export type Escalating = {
   at: Date;
 };
 
-/** A delivery in hand; an escalation with what it says. */
-export type Sending = LeasedDelivery & { escalating?: Escalating };
+/** A delivery in hand; an escalation with what it says. `takesPhotos`: false where this server cannot read pictures. */
+export type Sending = LeasedDelivery & { escalating?: Escalating; takesPhotos?: boolean };
 
 /** Hands one delivery on. Whatever goes wrong at the other side is an outcome and not thrown. */
 export type Send = (delivery: Sending) => Promise<Outcome>;

@@ -115,6 +115,12 @@ const clock = ofContent(() => {
       month: 'short',
       day: 'numeric',
     }),
+    longDay: new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+    }),
     fullDay: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }),
     zoneName: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }),
   };
@@ -159,6 +165,11 @@ export function dayBefore(day: string): string {
 /** `Sat, Nov 21, 9:30 a.m.`. */
 export function readableTime(at: Date): string {
   return withTime(clock().shortDay.format(at), at);
+}
+
+/** `Saturday, November 21`. */
+export function longDay(at: Date): string {
+  return clock().longDay.format(at);
 }
 
 /** `Saturday, November 21, 2026, 9:30 a.m. Eastern Time`. */

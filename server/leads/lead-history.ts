@@ -2,9 +2,11 @@ import { fill } from '../../contract/fill.ts';
 import { leadHistory as words } from '../../messages/en/lead-history.ts';
 import { readableTime } from '../formats/business-time.ts';
 import { oneLine, visibleText } from '../formats/visible-text.ts';
+import { toVisit } from '../store/lead.ts';
 import type { LeadEvent } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import { formatCents } from './amount.ts';
+import { visitInWords } from './visit.ts';
 
 /** The longest note, in UTF-16 code units. A customer's own words may have as many. */
 export const LONGEST_NOTE = 5_000;
@@ -66,6 +68,10 @@ export function whatOf({ kind, via, before, after, undoes }: LeadEvent, when = r
       return after.remind_at
         ? fill(changes.reminder, { time: when(new Date(after.remind_at)) })
         : changes.noReminder;
+    case 'visit': {
+      const visit = toVisit(after.visit ?? null);
+      return visit ? fill(changes.visit, { time: visitInWords(visit) }) : changes.noVisit;
+    }
     case 'corrected':
       return fill(changes.corrected, { what: correctionsIn(after).join(', ') });
     case 'photos':

@@ -80,6 +80,7 @@ export function leadToJson(lead: LeadWithDeliveries) {
     closed_at: lead.closedAt,
     lost_reason: lead.lostReason,
     remind_at: lead.remindAt,
+    visit: lead.visit,
     version: lead.version,
     deliveries: lead.deliveries.map((delivery) => ({
       kind: delivery.kind,
@@ -141,6 +142,7 @@ export const ALL_COLUMNS: Column[] = [
   ...payloadColumns(...otherAnswers(KNOWN_COLUMNS)),
   ...PRIORITY_COLUMNS,
   ...payloadColumns('ad', 'click_id'),
+  timeColumn('visit', ({ visit }) => visit?.from ?? null),
 ];
 
 /** By the office's clock; empty where there is none. */

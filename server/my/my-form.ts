@@ -1,5 +1,8 @@
+import { fill } from '../../contract/fill.ts';
+import { doubtfulAnswers } from '../../contract/forms/doubtful-answers.ts';
 import { columnOf, type FieldDefinition, type FormDefinition } from '../../contract/forms/form.ts';
 import { readForm } from '../../contract/forms/read-form.ts';
+import { ownValue } from '../../contract/submission-context.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { formDefinitions } from '../leads/forms.ts';
@@ -69,6 +72,30 @@ export function readCorrections(form: FormDefinition, body: unknown): Read {
   const { phone = '', email = '', description = '', remark = '' } = answers;
   const wishes = WISHES.map((name) => answers[name] ?? '').filter((wish) => wish !== '');
   return { corrections: { phone, email, description, wished_times: wishes.join('\n') || null }, remark };
+}
+
+/** Carries what the page has asked about already. */
+export const ASKED_FIELD = 'asked';
+
+/** What a new number or address that cannot be one is asked: once, as by the form that it was sent with. `lead`: as it holds now. */
+export function questionsAbout(
+  form: FormDefinition,
+  { phone, email }: Pick<Corrections, 'phone' | 'email'>,
+  lead: Lead,
+  body: unknown,
+): { errors: Record<string, string>; asked: string } | undefined {
+  const doubtful = Object.entries(
+    doubtfulAnswers(form, {
+      ...(phone !== lead.phone && { phone }),
+      ...(email !== lead.email && { email }),
+    }),
+  );
+  const asked = doubtful.map(([, answer]) => answer).join(', ');
+  if (asked === '' || ownValue(body, ASKED_FIELD) === asked) return undefined;
+  return {
+    errors: Object.fromEntries(doubtful.map(([name, answer]) => [name, fill(words.question, { answer })])),
+    asked,
+  };
 }
 
 /** What opens the page behind the link of a mail. */

@@ -4,6 +4,7 @@ import { type AnswerRow, answerRows } from '../../contract/forms/answer-rows.ts'
 import { columnOf, type FormDefinition, optionLabel } from '../../contract/forms/form.ts';
 import { confirmation as sentWords } from '../../messages/en/confirmation.ts';
 import { customerMail } from '../../messages/en/mails/customer.ts';
+import { myPhotos as photoWords } from '../../messages/en/my-photos.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
 import { promiseWithZone } from '../calendar/promise.ts';
 import { fullTime } from '../formats/business-time.ts';
@@ -13,13 +14,15 @@ import { visibleText } from '../formats/visible-text.ts';
 import { type Errors, errorList, fieldsWithErrors, inShell, reach } from '../intake/problem-page.ts';
 import { formDefinitions } from '../leads/forms.ts';
 import { limitedReach } from '../leads/reach.ts';
+import { visitInWords } from '../leads/visit.ts';
+import type { Visit } from '../store/lead.ts';
 import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead, Photo } from '../store/store.ts';
 import type { ChangeKind } from '../store/tables.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
-import { correctable, correctionForm, digitsForm } from './my-form.ts';
+import { ASKED_FIELD, correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
 
 /** In milliseconds: a cancellation can be taken back for so long. */
@@ -27,6 +30,9 @@ const UNDO_WITHIN = 24 * 60 * 60_000;
 
 /** The place of the answers on the page. */
 export const SENT = 'sent';
+
+/** The place of what can be corrected, and of what came of a press there; the links on the page that thanks lead there. */
+const CORRECT = 'correct';
 
 /** The kinds of events that the form makes. */
 const SAVING: ReadonlySet<string> = new Set(['corrected', 'note'] satisfies ChangeKind[]);
@@ -52,32 +58,33 @@ export type Pressed = {
   urgency?: UrgencyLevel | undefined;
   typed?: unknown;
   errors?: Errors | undefined;
+  /** What of it has been asked about. */
+  asked?: string;
+  /** The version that its page showed, if not that of now. */
+  seen?: number;
 };
 
 /** Everything that was sent, how far the office is, and what can be corrected. */
-export function ownPage(
-  shell: string,
-  known: Known,
-  { status, saved, urgency, typed, errors = {} }: Pressed,
-): string {
+export function ownPage(shell: string, known: Known, pressed: Pressed): string {
   const { lead, path } = known;
-  const form = correctionForm(lead.form, `${path}?seen=${lead.version}`);
+  const { status, saved, urgency, typed, seen = lead.version } = pressed;
+  const form = correctionForm(lead.form, `${path}?seen=${seen}#${CORRECT}`);
   const cancellation = cancellationIn(known);
   return page(
     shell,
     known,
     html`
 ${advice(lead, urgency)}
-${saved ? undefined : statusLine(status)}
-${errorList(form, errors)}
-${ticket(known)}
+${saved || (typed && !cancellation) ? undefined : statusLine(status)}
+${ticket(known, cancellation ? undefined : waysDown())}
+${cancellation && undoForm(known, cancellation)}
 <section id="${SENT}">
 <h2>${words.sent}</h2>
 ${saved ? statusLine([...savedIn(known), status].join(' ')) : undefined}
 <dl>${answersOf(known)}</dl>
 </section>
-${photoSection(known)}
-${cancellation ? undoForm(known, cancellation) : corrections(known, form, typed ?? correctable(lead), errors)}`,
+${cancellation && known.photos.length === 0 ? undefined : photoSection(known)}
+${cancellation ? undefined : corrections(known, form, pressed)}`,
   );
 }
 
@@ -100,7 +107,7 @@ ${advice(lead)}
 ${statusLine(status)}
 ${errorList(form, errors)}
 ${ticket(known)}
-<section>
+<section id="${CORRECT}">
 <dl>${rows.filter(([, value]) => value).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <p>${words.masked}</p>
 ${lastDigitsOf(lead).length > 0 ? digits(form, errors) : html`<p>${words.noDigits}</p>${reach()}`}
@@ -114,9 +121,9 @@ function page(shell: string, { lead }: Known, body: Html): string {
   return inShell(shell, title, html`<div class="problem my"><h1>${title}</h1>${body}</div>`);
 }
 
-/** While the request is open, what all of it sounds like; after that, only what was typed since. */
+/** Until the office has answered, what all of it sounds like; after that, only what was typed just now. */
 function advice(lead: Lead, typed?: UrgencyLevel): Html | undefined {
-  const urgency = isOver(lead) ? typed : lead.priority;
+  const urgency = lead.contactedAt || isOver(lead) ? typed : lead.priority;
   return urgency && urgency !== 'normal' ? emergencyAdvice(urgency) : undefined;
 }
 
@@ -140,14 +147,21 @@ function savedIn({ events }: Known): string[] {
   });
 }
 
+/** To what is in the second screen of a phone. */
+function waysDown(): Html {
+  return html`<p><a href="#photos">${photoWords.title}</a>&nbsp;· <a href="#${CORRECT}">${words.correct}</a></p>`;
+}
+
 /** Reference, time, how far the office is, and what it has promised. */
-function ticket(known: Known): Html {
+function ticket(known: Known, own?: Html): Html {
   const { lead } = known;
   return html`<section class="ticket">
 <p>${words.reference} <strong translate="no">${formatReference(lead.reference)}</strong></p>
 <p>${fill(words.received, { time: fullTime(lead.createdAt) })}</p>
 ${progress(known)}
 ${promise(known)}
+${own && visitLine(known)}
+${own}
 </section>`;
 }
 
@@ -193,6 +207,19 @@ function promise({ lead, now }: Known): Html | undefined {
   return html`<p><b>${fill(said, { promise: by })}</b></p>`;
 }
 
+/** What the customer can still expect: not once it is past, or nothing came of the request. */
+export function visitOf({ lead: { status, visit }, now }: Known): Visit | undefined {
+  return visit && visit.until > now && status !== 'lost' && status !== 'closed' ? visit : undefined;
+}
+
+function visitLine(known: Known): Html | undefined {
+  const visit = visitOf(known);
+  return (
+    visit &&
+    html`<p><b>${fill(words.visit, { visit: visitInWords(visit) })}</b> <a href="${known.path}/visit.ics">${words.visitLink}</a></p>`
+  );
+}
+
 /** The answers as they hold now, with what was sent beside what was corrected, and what was added since. */
 function answersOf({ lead, events }: Known): Html[] {
   const added = events
@@ -216,14 +243,18 @@ function answerRow({ field, label, answer }: AnswerRow, lead: Known['lead']): Ht
   }</dd></div>`;
 }
 
-function corrections({ lead, path }: Known, form: FormDefinition, typed: unknown, errors: Errors): Html {
+function corrections({ lead }: Known, form: FormDefinition, pressed: Pressed): Html {
+  const { status, typed, errors = {}, asked } = pressed;
   const cancel = html`<p>${words.cancelText}</p>
-<p><button type="submit" formaction="${path}/cancel?seen=${String(lead.version)}">${words.cancel}</button></p>`;
-  return html`<section>
+<p><button type="submit" formaction="${form.action.replace('?', '/cancel?')}">${words.cancel}</button></p>`;
+  return html`<section id="${CORRECT}">
 <h2>${words.correct}</h2>
+${typed ? statusLine(status) : undefined}
+${asked ? undefined : errorList(form, errors)}
 <p>${words.correctText} ${words.wishText}</p>
 <form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>
-${fieldsWithErrors(form, typed, errors)}
+${fieldsWithErrors(form, typed ?? correctable(lead), errors)}
+${asked && html`<input type="hidden" name="${ASKED_FIELD}" value="${asked}">`}
 <p><button type="submit">${words.save}</button></p>
 ${isOver(lead) ? undefined : cancel}
 </form>

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUrgencyLevel, type UrgencyLevel } from '../../contract/answer.ts';
+import { formatReference, isUrgencyLevel, type UrgencyLevel } from '../../contract/answer.ts';
+import { calendarFile } from '../../contract/calendar-file.ts';
+import { company } from '../../contract/content/current.ts';
 import { urgencyOf } from '../../contract/emergency.ts';
+import { fill } from '../../contract/fill.ts';
 import { MOST_PARTS, MOST_PHOTOS } from '../../contract/photos.ts';
 import { ownValue } from '../../contract/submission-context.ts';
 import { form as formWords } from '../../messages/en/form.ts';
@@ -19,7 +22,7 @@ import type { Arrivals } from '../photos/arrivals.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
 import { type Author, type Changed, isOver } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
-import { correctionForm, digitsForm, readCorrections } from './my-form.ts';
+import { correctionForm, digitsForm, questionsAbout, readCorrections } from './my-form.ts';
 import {
   cancellationIn,
   type Known,
@@ -29,6 +32,7 @@ import {
   ownPage,
   type Pressed,
   SENT,
+  visitOf,
 } from './my-page.ts';
 import { photoRoutes } from './photo-routes.ts';
 
@@ -123,6 +127,26 @@ export async function myRoutes(
     });
   });
 
+  app.get('/my/:token/visit.ics', { preHandler: ownOnly }, async ({ my }, reply) => {
+    const visit = visitOf(my);
+    if (!visit) return reply.refuse(404, refusalWords.notFound);
+    const { name, phone = '' } = company;
+    const reference = formatReference(my.lead.reference);
+    const file = calendarFile({
+      company: name,
+      made: my.now,
+      events: [
+        {
+          id: `${my.lead.reference}@visit`,
+          when: visit,
+          summary: fill(words.visitEntry, { company: name }),
+          description: `${words.reference} ${reference}\n${phone}`.trim(),
+        },
+      ],
+    });
+    return reply.type('text/calendar; charset=utf-8').send(file);
+  });
+
   // For someone who reloads a page that a press has led to.
   app.get('/my/:token/:verb', (request, reply) => reply.redirect(request.my.path, 303));
 
@@ -163,15 +187,20 @@ export async function myRoutes(
   async function save(request: FastifyRequest, reply: FastifyReply, andThen?: typeof cancel) {
     const { body, my, query } = request;
     const { lead } = my;
-    if (cancellationIn(my)) return sendChanged(request, reply);
-    const read = readCorrections(correctionForm(lead.form, my.path), body);
-    if ('errors' in read) return sendPage(request, reply, { typed: body, errors: read.errors }, 422);
-    const email = meantAddress(read.corrections.email);
+    if (cancellationIn(my)) return sendChanged(request, reply, body);
+    const seen = Number(ownValue(query, 'seen')) || lead.version;
+    const form = correctionForm(lead.form, my.path);
+    const read = readCorrections(form, body);
+    const unsaved = { status: words.notSaved, typed: body, seen };
+    if ('errors' in read) return sendPage(request, reply, { ...unsaved, ...read }, 422);
     // Only what is new: the visitor has had the advice about the rest.
     const { description, wished_times } = read.corrections;
     const isNew = description !== lead.description;
     const urgency = urgencyOf([read.remark, wished_times, isNew ? description : ''].join('\n'));
-    const seen = Number(ownValue(query, 'seen')) || lead.version;
+    // An emergency waits for no answer, and who cancels needs none.
+    const questions = urgency || andThen ? undefined : questionsAbout(form, read.corrections, lead, body);
+    if (questions) return sendPage(request, reply, { ...unsaved, ...questions }, 422);
+    const email = meantAddress(read.corrections.email);
     const corrected = await store.correct(
       lead.reference,
       { ...read.corrections, email, urgency, confirmation: plannedConfirmation(email, config.mailFrom) },
@@ -188,7 +217,7 @@ export async function myRoutes(
     const canceled: Changed | undefined = isOver(lead)
       ? undefined
       : await store.setStatus(lead.reference, { status: 'closed' }, author());
-    return canceled?.done ? sendDone(request, reply, 'canceled') : sendChanged(request, reply);
+    return canceled?.done ? sendDone(request, reply, 'canceled') : sendChanged(request, reply, request.body);
   }
 
   function author(): Author {
@@ -202,15 +231,15 @@ export async function myRoutes(
     urgency?: UrgencyLevel,
   ) {
     deliverLater();
-    const urgent = urgency && `&urgent=${urgency}`;
-    // Advice is on top of the page.
-    const place = urgent ?? (did === 'saved' ? `#${SENT}` : '');
-    return reply.redirect(`${my.path}?did=${did}${place}`, 303);
+    const urgent = urgency ? `&urgent=${urgency}` : '';
+    // Advice is on top of the page. Named in any case: a browser would keep the place that the form was sent to.
+    const place = did === 'saved' && !urgent ? SENT : 'content';
+    return reply.redirect(`${my.path}?did=${did}${urgent}#${place}`, 303);
   }
 
   /** Nothing was changed: shows how it is now. */
-  async function sendChanged(request: FastifyRequest, reply: FastifyReply) {
-    const { my, body: typed } = request;
+  async function sendChanged(request: FastifyRequest, reply: FastifyReply, typed?: unknown) {
+    const { my } = request;
     const known = await knownOf(my.lead.reference, my.path);
     if (!known) return reply.refuse(410, withReach(words.gone));
     request.my = { ...my, ...known };

@@ -306,6 +306,21 @@ describe('words of an emergency', () => {
     for (const body of await pages()) expect(body).not.toContain('class="advice');
   });
 
+  test('are answered no more once the office has, but new ones are', async () => {
+    const my = await startMy();
+    const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
+    const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
+    await my.store.claim(reference, dana);
+    expect((await my.get(own)).body).toContain('class="advice');
+    await my.store.recordOutcome(reference, { outcome: 'message' }, dana);
+    for (const link of [own, await mailLink(my)])
+      expect((await my.get(link)).body).not.toContain('class="advice');
+    const description = 'Water is pouring through the ceiling.';
+    const saved = await my.post(own, { ...AS_SENT, description, remark: 'There is a gas smell now.' });
+    expect((await my.get(`${saved.headers.location}`)).body).toContain(adviceWords.gasText);
+    expect((await my.get(own)).body).not.toContain('class="advice');
+  });
+
   test('that the office has found not to be urgent are not answered any more', async () => {
     const my = await startMy();
     const { own, reference } = await my.send({ description: 'Water is pouring through the ceiling.' });
@@ -317,10 +332,10 @@ describe('words of an emergency', () => {
     const my = await startMy();
     const { own } = await my.send();
     const saved = await my.post(own, { ...AS_SENT, remark: 'There is a gas smell in the hall now.' });
-    expect(saved.headers.location).toBe(`${own}?did=saved&urgent=danger`);
+    expect(saved.headers.location).toBe(`${own}?did=saved&urgent=danger#content`);
     const { body } = await my.get(`${saved.headers.location}`);
     expect(body).toContain(adviceWords.gasText);
-    const advice = body.slice(body.indexOf('class="advice'), body.indexOf('role="status"'));
+    const advice = body.slice(body.indexOf('class="advice'), body.indexOf('class="ticket"'));
     expect(advice).not.toContain('href=');
     expect(await my.rows('select priority, priority_rules from leads')).toEqual([
       { priority: 'danger', priority_rules: 'gas' },
@@ -335,7 +350,7 @@ describe('words of an emergency', () => {
     const { own } = await my.send();
     const description = 'Water is pouring through the ceiling.';
     const first = await my.post(own, { ...AS_SENT, description });
-    expect(first.headers.location).toBe(`${own}?did=saved&urgent=urgent`);
+    expect(first.headers.location).toBe(`${own}?did=saved&urgent=urgent#content`);
     const { body } = await my.get(`${first.headers.location}`);
     expect(body).toContain(adviceWords.urgentWater);
     expect(body).toContain(`>${company.emergencyPhone}</a>`);
@@ -384,6 +399,55 @@ describe('how far it is', () => {
     const page = await my.get(own);
     expect(statusOn(page)).toBe('Received');
     expect(page.body).toContain('Our office will call or write during office hours.');
+  });
+});
+
+describe('a visit that the office has named', () => {
+  const visit = { from: new Date('2999-12-02T13:00:00Z'), until: new Date('2999-12-02T15:00:00Z') };
+
+  test('is told, with an entry for the calendar, and neither on the masked page', async () => {
+    const my = await startMy();
+    const { reference, own } = await my.send();
+    expect((await my.get(`${own}/visit.ics`)).statusCode).toBe(404);
+    const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
+    await my.store.nameVisit(reference, visit, dana);
+    const { body } = await my.get(own);
+    expect(body).toContain('<b>We come Monday, December 2, 8 to 10 a.m.</b>');
+    expect(body).toContain(`href="${own}/visit.ics"`);
+    const file = await my.get(`${own}/visit.ics`);
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    });
+    expect(file.body).toMatch(/\r\nDTSTART:29991202T130000Z\r\nDTEND:29991202T150000Z\r\n/);
+    expect(file.body).not.toContain(own.slice(-26));
+    const link = await mailLink(my);
+    expect((await my.get(link)).body).not.toMatch(/December 2|\.ics/);
+    expect((await my.get(`${link}/visit.ics`)).statusCode).toBe(404);
+  });
+
+  test.each(['lost', 'closed'] as const)(
+    'is not expected any more once nothing came of it: %s',
+    async (status) => {
+      const my = await startMy();
+      const { reference, own } = await my.send();
+      const dana = { user: await my.invite(), via: 'office', at: new Date() } as const;
+      await my.store.nameVisit(reference, visit, dana);
+      await my.store.setStatus(reference, { status }, dana);
+      expect((await my.get(own)).body).not.toContain('December 2');
+      expect((await my.get(`${own}/visit.ics`)).statusCode).toBe(404);
+    },
+  );
+
+  test('is not expected any more once it is past', async () => {
+    const my = await startMy();
+    const { reference, own } = await my.send();
+    const past = { from: new Date(Date.now() + HOUR), until: new Date(Date.now() + 2 * HOUR) };
+    await my.store.nameVisit(reference, past, { user: null, via: 'cli', at: new Date() });
+    expect((await my.get(own)).body).toContain('We come');
+    my.pass(3 * HOUR);
+    expect((await my.get(own)).body).not.toContain('We come');
   });
 });
 
@@ -534,8 +598,8 @@ describe('a correction', () => {
     const { own } = await my.send();
     const fields = { ...AS_SENT, remark: 'Ring twice.' };
     await my.post(own, fields);
-    expect((await my.post(own, fields)).headers.location).toBe(`${own}?did=same`);
-    expect((await my.post(own, AS_SENT)).headers.location).toBe(`${own}?did=same`);
+    expect((await my.post(own, fields)).headers.location).toBe(`${own}?did=same#content`);
+    expect((await my.post(own, AS_SENT)).headers.location).toBe(`${own}?did=same#content`);
     expect(await my.rows('select kind, via from lead_events')).toEqual([{ kind: 'note', via: 'customer' }]);
   });
 
@@ -565,6 +629,52 @@ describe('a correction', () => {
     expect(refused.body).toContain('<a href="#email">Please enter your email address.</a>');
     expect(refused.body).toContain('Ring &lt;twice&gt;.</textarea>');
     expect(await my.rows('select version from leads')).toEqual([{ version: 1 }]);
+  });
+
+  test('to what cannot be a number or an address is asked about once, and saved by a second press', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    const typed = { ...AS_SENT, phone: '914 555 018', email: 'dorothy@gmail', remark: 'Ring twice.' };
+    const asked = await my.post(`${own}?seen=1`, typed);
+    for (const [name, answer] of [
+      ['phone', typed.phone],
+      ['email', typed.email],
+    ])
+      expect(asked.body).toContain(
+        `<strong id="${name}-error">Is that right? “${answer}” looks incomplete or mistyped.`,
+      );
+    expect(asked.body).toContain('Ring twice.</textarea>');
+    expect(await my.rows('select version from leads')).toEqual([{ version: 1 }]);
+
+    const [, about = ''] = /name="asked" value="([^"]*)"/.exec(asked.body) ?? [];
+    // Another answer is another question.
+    const other = await my.post(`${own}?seen=1`, { ...typed, phone: '914 555 01', asked: about });
+    expect(other.body).toContain('“914 555 01” looks incomplete');
+    const saved = await my.post(`${own}?seen=1`, { ...typed, asked: about });
+    expect(saved.headers.location).toBe(`${own}?did=saved#sent`);
+    // What it holds by now is no question any more.
+    expect((await my.post(own, { ...typed, remark: 'And knock.' })).statusCode).toBe(303);
+    expect(await my.rows('select phone, email from leads')).toEqual([
+      { phone: typed.phone, email: typed.email },
+    ]);
+  });
+
+  test('is not asked about by someone who cancels or who has an emergency', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    const urgent = await my.post(own, { ...AS_SENT, phone: '914 555 01', remark: 'I smell gas.' });
+    expect(urgent.headers.location).toBe(`${own}?did=saved&urgent=danger#content`);
+    const canceled = await my.post(`${own}/cancel?seen=1`, { ...AS_SENT, phone: '914 555 018' });
+    expect(canceled.headers.location).toBe(`${own}?did=canceled#content`);
+  });
+
+  test('that comes back after a mistake still takes nothing back that another tab has corrected', async () => {
+    const my = await startMy();
+    const { own } = await my.send();
+    await my.post(`${own}?seen=1`, { ...AS_SENT, phone: '(914) 555-0124' });
+    const { body } = await my.post(`${own}?seen=1`, { ...AS_SENT, email: '' });
+    expect(body).toContain(`action="${own}?seen=1#correct"`);
+    expect(body).toContain(`formaction="${own}/cancel?seen=1#correct"`);
   });
 
   test.each(['', '/cancel'])(
@@ -598,6 +708,8 @@ describe('a correction', () => {
     const refused = await my.post(own, { ...AS_SENT, remark: 'One more.' });
     expect(refused.statusCode).toBe(429);
     expect(refused.body).toContain('One more.</textarea>');
+    // Where the browser goes to.
+    expect(refused.body).toMatch(/id="correct">\s*<h2>[^<]*<\/h2>\s*<p role="status">/);
   });
 });
 
@@ -612,7 +724,7 @@ describe('a cancellation', () => {
     const my = await startMy();
     const { own, reference } = await my.send();
     const canceled = await my.post(`${own}/cancel?seen=1`, { ...AS_SENT, remark: 'We sold the house.' });
-    expect(canceled.headers.location).toBe(`${own}?did=canceled`);
+    expect(canceled.headers.location).toBe(`${own}?did=canceled#content`);
     expect(await my.rows('select number, reference, status from leads')).toEqual([
       { number: 1, reference, status: 'closed' },
     ]);
@@ -626,7 +738,7 @@ describe('a cancellation', () => {
     my.pass(2 * HOUR);
     await eventually(async () => expect(await alarm(my, reference)).toBe('void'));
 
-    expect((await my.post(`${own}/undo`, {})).headers.location).toBe(`${own}?did=undone`);
+    expect((await my.post(`${own}/undo`, {})).headers.location).toBe(`${own}?did=undone#content`);
     expect(await my.rows('select status, closed_at from leads')).toEqual([
       { status: 'new', closed_at: null },
     ]);
@@ -642,7 +754,10 @@ describe('a cancellation', () => {
     expect((await my.get(own)).body).toContain(words.tooLate);
     expect((await my.post(`${own}/undo`, {})).statusCode).toBe(409);
     await my.store.setStatus(reference, { status: 'won' }, { user: null, via: 'cli', at: new Date() });
-    expect((await my.post(`${own}/undo`, {})).statusCode).toBe(409);
+    const late = await my.post(`${own}/undo`, {});
+    expect(late.statusCode).toBe(409);
+    // That form had no answers, which are no reason to show empty ones.
+    expect(late.body).toContain(`value="${GOOD_REQUEST.phone}"`);
     expect(await my.rows('select status from leads')).toEqual([{ status: 'won' }]);
   });
 

@@ -2,6 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { customerMail } from '../../messages/en/mails/customer.ts';
+import { myPhotos as photoWords } from '../../messages/en/my-photos.ts';
 import type { AppOverrides } from '../app.ts';
 import { forgetIdentities } from '../leads/forgetting.ts';
 import { removeExpired } from '../operations/retention.ts';
@@ -9,6 +11,8 @@ import { openStore, type Store } from '../store/store.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { eventually } from '../testing/eventually.ts';
 import { recordLead } from '../testing/leads.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp, temporaryFolder } from '../testing/test-app.ts';
 import { createArrivals } from './arrivals.ts';
 import { checkPhotos } from './photo-check.ts';
@@ -100,8 +104,10 @@ describe('a photo that has arrived', () => {
     expect((await my.app.inject('/contact')).statusCode).toBe(200);
   });
 
-  test('waits while the program that decodes it cannot be started', async () => {
-    const my = await start({ overrides: { photoProgram: '/nowhere/program.js' } });
+  test('waits while the program that decodes it cannot be started, and mail and page say how else to send one', async () => {
+    const mailServer = await startMailServer();
+    const settings = { SMTP_URL: mailServer.url };
+    const my = await start({ settings, overrides: { photoProgram: '/nowhere/program.js' } });
     await my.arrive();
     await my.app.ready();
     for (const tries of [1, 2, 3]) {
@@ -109,6 +115,14 @@ describe('a photo that has arrived', () => {
       my.pass(20 * MINUTE);
     }
     expect(await my.states()).toEqual(['working']);
+
+    const { link } = (await postJson(my.app, GOOD_REQUEST)).json();
+    expect((await my.app.inject(link)).body).toContain(photoWords.byEmail);
+    const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(GOOD_REQUEST.email));
+    await eventually(() => expect(mails()).toHaveLength(1));
+    const [{ text = '' } = {}] = mails();
+    expect(text).toContain(customerMail.canAnswer);
+    expect(text).not.toContain(customerMail.see);
   });
 
   test('goes after a day, if it never was all there or nothing could keep it', async () => {
@@ -118,6 +132,14 @@ describe('a photo that has arrived', () => {
     await my.app.ready();
     await eventually(async () => expect(await my.rows('select 1 from photo_parts')).toEqual([]));
   });
+});
+
+test('several servers are told at the start that they need one place for photos', async () => {
+  const bucket = await startBucket();
+  const [alone, together] = [await start(), await start({ settings: { MEDIA_URL: bucket.url } })];
+  // Only PostgreSQL has several servers.
+  expect(alone.log().includes('MEDIA_URL')).toBe(alone.config.databaseUrl !== undefined);
+  expect(together.log()).not.toContain('MEDIA_URL');
 });
 
 describe('pictures in a bucket', () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
 import { repeating } from '../process/repeat.ts';
 import type { LeasedPhoto, NewDelivery, PhotoEnding, Store } from '../store/store.ts';
 import type { PhotoFiles } from './photo-files.ts';
@@ -107,13 +108,24 @@ export function createPhotoQueue({ store, files, photoProcess, plannedMail, cloc
 /** In milliseconds after the start, when pages have been answered. */
 const CHECK_AFTER = 5_000;
 
+type PluginOptions = {
+  photoQueue: PhotoQueue;
+  photoProcess: PhotoProcess;
+  config: Pick<Config, 'databaseUrl' | 'mediaUrl'>;
+};
+
 /** Works on photos while the server runs; ends before the store is closed. */
 export const photos = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { photoQueue, photoProcess }: { photoQueue: PhotoQueue; photoProcess: PhotoProcess },
+    { photoQueue, photoProcess, config: { databaseUrl, mediaUrl } }: PluginOptions,
   ) => {
     app.addHook('onReady', async () => photoQueue.start());
+    if (databaseUrl && !mediaUrl) {
+      app.log.info(
+        'pictures and photos are kept in DATA_DIR: several servers must share it, or set MEDIA_URL',
+      );
+    }
     app.addHook('onListen', async () => void setTimeout(check, CHECK_AFTER).unref());
     app.addHook('onClose', async () => {
       await photoQueue.stop();

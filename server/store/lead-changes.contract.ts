@@ -168,6 +168,7 @@ export function describeLeadChanges(openTwice: OpenTwice) {
       ['a status', (store, one, by) => store.setStatus(one, { status: 'won' }, by)],
       ['a note', (store, one, by) => store.addNote(one, 'Once more.', by)],
       ['a reminder', (store, one, by) => store.remind(one, later(60), by)],
+      ['a visit', (store, one, by) => store.nameVisit(one, { from: later(60), until: later(120) }, by)],
       ['an undo', (store, one, by) => store.undo(one, 2, by)],
     ];
 
@@ -231,6 +232,19 @@ export function describeLeadChanges(openTwice: OpenTwice) {
         ['outcome', 'Thursday.'],
         ['claimed', 'On my way.'],
       ]);
+    });
+
+    test('of a visit can be taken away and undone', async ({ store, reference, lead, dana, sam }) => {
+      const visit = { from: later(60), until: later(120) };
+      await store.nameVisit(reference, visit, by(dana));
+      expect(await store.nameVisit(reference, visit, by(sam))).toMatchObject({
+        because: 'as it is',
+        event: { who: dana },
+      });
+      await store.nameVisit(reference, null, by(sam));
+      expect((await lead()).visit).toBeNull();
+      await store.undo(reference, 3, by(dana));
+      expect((await lead()).visit).toEqual(visit);
     });
 
     test('to no emergency keeps the rules that said so', async ({ store, dana, sam }) => {

@@ -3,6 +3,7 @@ import type { Urgency } from '../../contract/emergency.ts';
 import { DELIVERY_KINDS, type NewDelivery, newDeliveryRow } from './deliveries.ts';
 import { recompute } from './escalations.ts';
 import type { Commit } from './group-commit.ts';
+import { type Visit, visitColumn } from './lead.ts';
 import {
   CORRECTABLE,
   type Columns,
@@ -152,6 +153,14 @@ export function leadChangeQueries(db: Kysely<Tables>, commit: Commit) {
         if (remind_at === lead.remind_at)
           return { because: 'as it is', event: lastToSet(await history(), 'remind_at') };
         return { kind: 'reminder', set: { remind_at } };
+      }),
+
+    /** Null takes it away. */
+    nameVisit: (reference: string, visit: Visit | null, author: Change) =>
+      change(reference, author, async (lead, history) => {
+        const column = visit && visitColumn(visit);
+        if (column === lead.visit) return { because: 'as it is', event: lastToSet(await history(), 'visit') };
+        return { kind: 'visit', set: { visit: column } };
       }),
 
     /**

@@ -14,6 +14,7 @@ export type Columns = Pick<
   | 'lost_reason'
   | 'quote_cents'
   | 'remind_at'
+  | 'visit'
   | 'priority'
   | 'priority_rules'
   | Correctable

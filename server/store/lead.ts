@@ -53,6 +53,9 @@ export type NewLead = {
 /** What was sent with a key. */
 export type Asked = Pick<NewLead, 'form' | 'key' | 'answers' | 'at'>;
 
+/** From when to when the office comes. */
+export type Visit = { from: Date; until: Date };
+
 /** How far the office is with a lead. */
 export type Progress = {
   status: LeadStatus;
@@ -67,6 +70,8 @@ export type Progress = {
   lostReason: string | null;
   quoteCents: number | null;
   remindAt: Date | null;
+  /** When the office comes, as the customer has been told. */
+  visit: Visit | null;
   /** Each change makes the next one. */
   version: number;
 };
@@ -139,6 +144,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     lost_reason,
     quote_cents,
     remind_at,
+    visit,
     promised_by,
     promise_missed_at,
     waiting_since,
@@ -162,11 +168,22 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
     lostReason: lost_reason,
     quoteCents: quote_cents,
     remindAt: toDate(remind_at),
+    visit: toVisit(visit),
     waitingSince: new Date(waiting_since ?? created_at),
     promisedBy: toDate(promised_by),
     promiseMissedAt: toDate(promise_missed_at),
     wishedTimes: wished_times,
   };
+}
+
+/** As it is stored. */
+export function toVisit(text: string | null): Visit | null {
+  const [from, until] = text?.split('/') ?? [];
+  return from && until ? { from: new Date(from), until: new Date(until) } : null;
+}
+
+export function visitColumn({ from, until }: Visit): string {
+  return `${from.toISOString()}/${until.toISOString()}`;
 }
 
 export function toDate(time: string | null): Date | null {

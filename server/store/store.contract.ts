@@ -197,6 +197,7 @@ function describeRecording(openTwice: OpenTwice) {
         sent_email: null,
         sent_description: null,
         wishedTimes: null,
+        visit: null,
         canary: false,
       });
       expect(await leaseOne(store, later(1))).toBeUndefined();

@@ -35,6 +35,7 @@ export type Tables = {
     lost_reason: string | null;
     quote_cents: number | null;
     remind_at: string | null;
+    visit: string | null;
     version: Generated<number>;
     search: string;
     promised_by: string | null;
@@ -236,6 +237,7 @@ export type ChangeKind =
   | 'note'
   | 'outcome'
   | 'reminder'
+  | 'visit'
   | 'not-urgent'
   | 'corrected'
   | 'photos'

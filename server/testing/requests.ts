@@ -64,6 +64,7 @@ export const NO_PROGRESS: Progress = {
   lostReason: null,
   quoteCents: null,
   remindAt: null,
+  visit: null,
   version: 1,
 };
 

@@ -35,6 +35,7 @@ const LEAD: LeadView = {
   },
   photos: [{ id: 'a1', width: 800, height: 600 }],
   wishedTimes: ['Tuesday after 3'],
+  visit: undefined,
   canceled: 'They canceled this themselves, 10:02 a.m.',
   email: { text: 'a@x.example', href: 'mailto:a@x.example', refused: true },
   urgency: { level: 'danger', mark: 'DANGER', because: 'of gas' },

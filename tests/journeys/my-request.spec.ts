@@ -14,7 +14,7 @@ async function send(page: Page, email: string) {
   await fill(formOf(page), { ...request, email });
   await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
   await page.getByRole('link', { name: confirmationWords.see }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.titles.estimate);
+  await expect(page).toHaveTitle(words.titles.estimate);
 }
 
 /** Corrects the phone, cancels, and takes that back. */
@@ -45,6 +45,7 @@ test('what was sent is found again, corrected, canceled and opened again', { tag
 }) => {
   const email = 'my@customer.example';
   await send(page, email);
+  await expect(page.getByLabel('Phone')).toBeInViewport();
   await expectNoFindings(page);
   await expectToFit(page);
   await correctAndCancel(page);
@@ -74,7 +75,7 @@ test.describe('without script', () => {
   test('the page shows little until the last digits of the phone are named', async ({ page, server }) => {
     const email = 'my-plain@customer.example';
     await send(page, email);
-    await expect(page.getByText('(914) •••-••77')).toBeVisible();
+    await expect(page.getByText('(914) •••-••77')).toBeInViewport();
     await expect(page.locator('main')).not.toContainText(/okafor|customer\.example|0177|ceiling/i);
     await expectToFit(page);
     await page.getByLabel(words.digits).fill('1234');
@@ -86,15 +87,29 @@ test.describe('without script', () => {
     expect(storedRequests(server, email)).toMatchObject([{ phone: '914 555 0178', status: 'new' }]);
   });
 
-  test('what was typed stays when something of it is wrong', async ({ page }) => {
-    await send(page, 'my-wrong@customer.example');
+  test('what was typed stays when something of it is wrong, and is saved at last as it is', async ({
+    page,
+    server,
+  }) => {
+    const email = 'my-wrong@customer.example';
+    await send(page, email);
     await page.getByLabel(words.digits).fill('0177');
     await page.getByRole('button', { name: words.open }).click();
+    await page.getByLabel('Phone').fill('914 555 018');
     await page.getByLabel('Describe your project').fill('x');
     await page.getByLabel(words.remark).fill('Ring twice.');
     await page.getByLabel(words.wish).fill('x'.repeat(101));
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText('Please keep the time to 100 characters at most.').first()).toBeVisible();
     await expect(page.getByLabel(words.remark)).toHaveValue('Ring twice.');
+    await page.getByLabel(words.wish).fill('Tuesday');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText('“914 555 018” looks incomplete or mistyped.').first()).toBeInViewport();
+    await expect(page.getByLabel(words.remark)).toHaveValue('Ring twice.');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByRole('status')).toContainText('Phone is now 914 555 018.');
+    expect(storedRequests(server, email)).toMatchObject([
+      { phone: '914 555 018', wished_times: 'Tuesday', sent_phone: request.phone },
+    ]);
   });
 });

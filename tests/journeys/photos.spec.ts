@@ -5,10 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { myPhotos as words } from '../../messages/en/my-photos.ts';
+import { myRequest as myWords } from '../../messages/en/my-request.ts';
 import { expect, test } from '../journey.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expectNoFindings } from './axe.ts';
 import { request } from './estimate-form.ts';
+import { invite, signIn } from './office-people.ts';
 import { openRelay } from './relay.ts';
 
 // A browser logs what a server refuses, and what it lacks of a photo that was begun.
@@ -22,6 +24,16 @@ async function sendRequest(server: RunningServer): Promise<string> {
     body: JSON.stringify({ ...request, email: `${randomUUID()}@customer.example` }),
   });
   return (await answer.json()).link;
+}
+
+/** Sends it as a browser without script does, and returns the link of the page that thanks: the one in the mail. */
+async function sendForMaskedLink({ url }: RunningServer): Promise<string> {
+  const thanks = await fetch(`${url}/api/estimate`, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams({ ...request, email: `${randomUUID()}@customer.example` }),
+  });
+  return /\/my\/[\w.]+/.exec(await thanks.text())?.[0] ?? '';
 }
 
 const NEW_YORK = {
@@ -61,22 +73,24 @@ function officePictures({ dataDir }: RunningServer, link: string): string[] {
   return rows.map(({ id }) => join(dataDir, 'photos', String(id), 'large.jpg'));
 }
 
-test('photos get to the office whole, over a line that breaks, and without the place they were taken', {
+test('a request gets to the office whole over a line that breaks, is corrected, and tells a stranger nothing', {
   tag: '@core',
-}, async ({ browser, server }) => {
-  const link = await sendRequest(server);
+}, async ({ browser, page: office, server, mailbox }) => {
+  const masked = await sendForMaskedLink(server);
   const relay = await openRelay(server.url);
   const context = await browser.newContext({ baseURL: relay.url, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(`${link}#photos`);
+  await page.goto(masked);
+  await page.getByLabel(myWords.digits).fill('0177');
+  await page.getByRole('button', { name: myWords.open }).click();
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  const { pathname: link } = new URL(page.url());
   let isCut = relay.cutAfter(250_000);
   await page
     .getByLabel(words.choose)
-    .setInputFiles([
-      await photo('a.jpg', { exif: NEW_YORK, orientation: 6 }),
-      await photo('b.jpg'),
-      await photo('small.jpg', { width: 400, height: 300 }),
-    ]);
+    .setInputFiles([await photo('a.jpg', { exif: NEW_YORK, orientation: 6 }), await photo('b.jpg')]);
+  // With the place in it, as an iPhone's own files have.
+  await page.getByLabel(words.others).setInputFiles('server/photos/testing/from-a-phone.heic');
   await isCut;
   await expect(page.locator('#photos [aria-live]')).toHaveText(words.script.cutOff);
   isCut = relay.cutAfter(900_000);
@@ -85,16 +99,32 @@ test('photos get to the office whole, over a line that breaks, and without the p
   await page.reload();
   await expect(tiles(page, 'ready')).toHaveCount(3, { timeout: 60_000 });
   await expect(page.locator('#photos [aria-live]')).toHaveText(words.script.done);
+  await page.getByLabel('Phone').fill('914 555 0178');
+  await page.getByRole('button', { name: myWords.save }).click();
+  await expect(page.getByRole('status')).toContainText('Phone is now (914) 555-0178.');
 
   const pictures = officePictures(server, link);
   const seen = await Promise.all(pictures.map((file) => sharp(file).metadata()));
-  // The first one is upright: its file was not.
+  // The first and the last are upright: their files were not.
   expect(seen.map(({ width, height }) => [width, height]).sort()).toEqual([
     [1536, 2048],
     [2048, 1536],
-    [400, 300],
+    [96, 128],
   ]);
   for (const { exif, orientation } of seen) expect([exif, orientation]).toEqual([undefined, undefined]);
+
+  await signIn(office, mailbox, await invite(server));
+  await office.goto(`/office/requests/${/\/my\/(\w+)\./.exec(link)?.[1]}`);
+  await expect(office.getByRole('listitem').getByRole('img')).toHaveCount(3);
+  await expect(office.getByRole('link', { name: '(914) 555-0178' })).toBeVisible();
+  await expect(office.getByRole('link', { name: '(914) 555-0177' })).toBeVisible();
+
+  // As another person sees it whom the mail has reached by mistake.
+  const stranger = await context.newPage();
+  await stranger.goto(masked);
+  await expect(stranger.getByText('3 photos have been added.')).toBeVisible();
+  await expect(stranger.locator('main img')).toHaveCount(0);
+  await expect(stranger.locator('main')).not.toContainText(/okafor|customer\.example|0177|0178|ceiling/i);
   await context.close();
   relay.close();
 });

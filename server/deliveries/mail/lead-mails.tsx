@@ -5,6 +5,7 @@ import { company, emergencyWords, hasSamples } from '../../../contract/content/c
 import { fill } from '../../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../../contract/forms/answer-rows.ts';
 import { columnOf, optionLabel } from '../../../contract/forms/form.ts';
+import { confirmation } from '../../../messages/en/confirmation.ts';
 import { demonstration } from '../../../messages/en/demonstration.ts';
 import { emergencyAdvice as adviceWords } from '../../../messages/en/emergency-advice.ts';
 import { canaryWords } from '../../../messages/en/mails/canary.ts';
@@ -47,12 +48,15 @@ type Circumstances = {
   officeEmail: string;
   /** Where the office claims the lead, or its sender sees it, if that can be done on the web. */
   link: string | undefined;
+  /** Whether its sender can add photos there. */
+  takesPhotos: boolean | undefined;
   /** When the mail leaves. */
   now: Date;
 };
 
 /** Shows the office what a visitor sent, or tells the visitor that it has arrived. */
-export function leadMail(kind: DeliveryKind, lead: Lead, { officeEmail, link, now }: Circumstances): Content {
+export function leadMail(kind: DeliveryKind, lead: Lead, circumstances: Circumstances): Content {
+  const { officeEmail, link, takesPhotos, now } = circumstances;
   if (kind === 'office-mail') {
     const claimUrl = link;
     return {
@@ -64,7 +68,14 @@ export function leadMail(kind: DeliveryKind, lead: Lead, { officeEmail, link, no
   return {
     ...visitorEnvelope(lead.email, officeEmail),
     subject: markedSubject(lead, fill(customerMail[lead.form].subject, { reference: lead.reference })),
-    ...renderMail(<CustomerMail lead={lead} promise={promiseWithZone(lead.promisedBy, now)} link={link} />),
+    ...renderMail(
+      <CustomerMail
+        lead={lead}
+        promise={promiseWithZone(lead.promisedBy, now)}
+        link={link}
+        takesPhotos={takesPhotos}
+      />,
+    ),
   };
 }
 
@@ -301,10 +312,12 @@ function CustomerMail({
   lead: { form, reference, service, priority, canary },
   promise,
   link,
+  takesPhotos = true,
 }: {
   lead: Lead;
   promise: string;
   link: string | undefined;
+  takesPhotos: boolean | undefined;
 }) {
   const { heading, thanks, next, notYours } = customerMail[form];
   return (
@@ -332,7 +345,7 @@ function CustomerMail({
       {link && (
         <Text style={style.action} className="action">
           <Link href={link} style={style.claim} className="ink block claim">
-            {customerMail.see}
+            {takesPhotos ? customerMail.see : confirmation.see}
           </Link>
         </Text>
       )}

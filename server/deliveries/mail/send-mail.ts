@@ -145,5 +145,6 @@ async function contentOf(
   }
   if (escalating) return escalationMail(about, escalating, link);
   // It was claimed a moment ago, by the clock of the server.
-  return leadMail(kind, about, { officeEmail, link, now: delivery.updatedAt });
+  const { takesPhotos, updatedAt: now } = delivery;
+  return leadMail(kind, about, { officeEmail, link, takesPhotos, now });
 }

@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
+import { calendarFile } from '../../../contract/calendar-file.ts';
 import type { ChecklistGroup, Company, Guide } from '../../../contract/content/schema.ts';
+import { daysAfter } from '../../../contract/days.ts';
 import { fill } from '../../../contract/fill.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -45,7 +47,7 @@ type Checklist = {
 };
 
 /**
- * The checklist as an iCalendar file (RFC 5545): one all-day event for each group, `group.days` before the listing.
+ * The checklist as a calendar file: one all-day event for each group, `group.days` before the listing.
  *
  * @param listing the listing date, as `YYYY-MM-DD`
  * @param made the time of creation
@@ -55,54 +57,14 @@ export function checklistCalendar(
   listing: string,
   made: Date,
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${text(company.name)}//Checklist//EN`,
-    'CALSCALE:GREGORIAN',
-    ...groups.flatMap((group) => event(group, fill(entry, { group: group.name }), listing, made)),
-    'END:VCALENDAR',
-  ];
-  return lines.map(fold).join('\r\n').concat('\r\n');
-}
-
-function event(group: ChecklistGroup, summary: string, listing: string, made: Date): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${group.id}-${listing}@checklist`,
-    `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${dayBefore(listing, group.days)}`,
-    `SUMMARY:${text(summary)}`,
-    `DESCRIPTION:${text(group.items.map((item) => `- ${item.text}`).join('\n'))}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
-}
-
-/** In UTC, where every day has 24 hours. */
-function dayBefore(listing: string, days: number): string {
-  const day = new Date(`${listing}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10).replaceAll('-', '');
-}
-
-function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-}
-
-/** Folds lines longer than 75 bytes (RFC 5545, 3.1). */
-function fold(line: string): string {
-  const bytes = new TextEncoder();
-  let folded = '';
-  let length = 0;
-  for (const character of line) {
-    const size = bytes.encode(character).length;
-    if (length + size > 75) {
-      folded += '\r\n ';
-      length = 1;
-    }
-    folded += character;
-    length += size;
-  }
-  return folded;
+  return calendarFile({
+    company: company.name,
+    made,
+    events: groups.map(({ id, name, days, items }) => ({
+      id: `${id}-${listing}@checklist`,
+      when: daysAfter(listing, -days),
+      summary: fill(entry, { group: name }),
+      description: items.map((item) => `- ${item.text}`).join('\n'),
+    })),
+  });
 }

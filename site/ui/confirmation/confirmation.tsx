@@ -101,10 +101,10 @@ export function Confirmation({
         </p>
         {link && (
           <p className={styles.see}>
-            {/* The server's page, not one of the site's. Who is in danger takes no photos. */}
+            {/* The server's page, not one of the site's. Who is in danger takes no photos, and finds the advice on its top. */}
             {!inDanger && <a href={`${link}#photos`}>{words.add}</a>}
             {!inDanger && MIDDLE_DOT}
-            <a href={link}>{words.see}</a>
+            <a href={inDanger ? link : `${link}#correct`}>{words.see}</a>
           </p>
         )}
       </div>

@@ -137,7 +137,7 @@ function EmailHint({ inputId }: { inputId: string }) {
     // The list of typos is loaded only when it is needed; without it there is no hint.
     const look = () => {
       const { value } = input;
-      import('../form/suggest-email.ts').then(
+      import('../../../contract/forms/doubtful-answers.ts').then(
         (script) => input.value === value && setSuggestion(script.suggestEmail(value)),
         () => undefined,
       );

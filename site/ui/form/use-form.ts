@@ -71,7 +71,8 @@ export function useForm(options: FormOptions) {
   const [question, setQuestion] = useState<Question>();
   useErrorTitle(Object.keys(state.errors).length > 0);
 
-  const doubtIn = (answers: Answers) => words.script?.doubtfulAnswer(definition, answers);
+  const doubtIn = (answers: Answers) =>
+    Object.values(words.script?.doubtfulAnswers(definition, answers) ?? {}).join(', ');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

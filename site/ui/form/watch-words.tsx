@@ -2,16 +2,14 @@ import { type MouseEvent, useState } from 'react';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { urgencyOf } from '../../../contract/emergency.ts';
 import { fill } from '../../../contract/fill.ts';
-import { columnOf, type FormStructure } from '../../../contract/forms/form.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { PageContent } from '../../prerender/page-content.ts';
 import { EmergencyAdvice } from '../emergency-advice/emergency-advice.tsx';
 import { Link } from '../link/link.tsx';
 import { elsewhereIn } from './elsewhere.ts';
-import type { Answers } from './send-form.ts';
-import { cannotBeAddress, suggestEmail } from './suggest-email.ts';
 
+export { doubtfulAnswers } from '../../../contract/forms/doubtful-answers.ts';
 export { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 
 /**
@@ -72,24 +70,6 @@ export function watchWords(
     clearTimeout(timer);
     watching.abort();
   };
-}
-
-/** What is no whole address or phone number among the answers, or looks like a slip: a mail or a call would reach no one. */
-export function doubtfulAnswer({ fields }: FormStructure, answers: Answers): string | undefined {
-  const doubtful = fields.flatMap((field) => {
-    const answer = answers[field.name] ?? '';
-    const rule = { email: isDoubtfulAddress, phone: cannotBeNumber }[columnOf(field)];
-    return answer && rule?.(answer) ? [answer] : [];
-  });
-  return doubtful.join(', ') || undefined;
-}
-
-const isDoubtfulAddress = (text: string) => cannotBeAddress(text) || suggestEmail(text) !== undefined;
-
-/** Whether digits are missing: an American number has ten, or seven within its area. */
-function cannotBeNumber(text: string): boolean {
-  const { length } = text.replace(/\D/g, '');
-  return length > 0 && length < 10 && length !== 7;
 }
 
 /** A finger that was on its way to the button below must not call anybody, in milliseconds. */

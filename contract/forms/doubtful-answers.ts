@@ -1,3 +1,26 @@
+import { columnOf, type FormStructure } from './form.ts';
+
+/** By the names of their fields: what is no whole address or phone number, or looks like a slip. A mail or a call would reach no one. */
+export function doubtfulAnswers(
+  { fields }: FormStructure,
+  answers: Record<string, string | undefined>,
+): Record<string, string> {
+  const doubtful = fields.flatMap((field) => {
+    const answer = answers[field.name] ?? '';
+    const rule = { email: isDoubtfulAddress, phone: cannotBeNumber }[columnOf(field)];
+    return answer && rule?.(answer) ? [[field.name, answer]] : [];
+  });
+  return Object.fromEntries(doubtful);
+}
+
+const isDoubtfulAddress = (text: string) => cannotBeAddress(text) || suggestEmail(text) !== undefined;
+
+/** Whether digits are missing: an American number has ten, or seven within its area. */
+function cannotBeNumber(text: string): boolean {
+  const { length } = text.replace(/\D/g, '');
+  return length > 0 && length < 10 && length !== 7;
+}
+
 /** Whether it is no address to write to, however it was typed: there is no name, no @, no domain with a dot, or words before it. */
 export function cannotBeAddress(text: string): boolean {
   return !/(^|[<:])[^\s@]+\s*@\s*[^\s@.]+\.[^\s@]+$/.test(text.normalize('NFKC').trim());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cannotBeAddress, suggestEmail } from './suggest-email.ts';
+import { cannotBeAddress, suggestEmail } from './doubtful-answers.ts';
 
 test.each([
   ['ann@gamil.com', 'ann@gmail.com'],

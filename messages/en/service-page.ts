@@ -36,8 +36,7 @@ export const servicePage = messages('servicePage', {
   /** Folds out the list of services in the sidebar; `{services}` is their number in words. */
   allServices: 'All {services} services',
 
-  /** What a customer's words, the links above the title, the column beside the text and its list of services are called for a screen reader. */
-  review: 'What a customer told us',
+  /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
   breadcrumb: 'Breadcrumb',
   sidebar: 'Services and contact',
   services: 'Services',

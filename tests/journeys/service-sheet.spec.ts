@@ -167,7 +167,7 @@ test('the columns of a service page begin where the pictures of its gallery do',
         Math.round(document.querySelector(`main article ${part}`)?.getBoundingClientRect().left ?? -1);
       return {
         columns: ['> div > :has(> img)', '> div > section', 'blockquote', 'aside'].map(edgeOf),
-        pictures: [1, 2, 2, 3].map((place) => edgeOf(`li:nth-child(${place}) [data-gallery-picture]`)),
+        pictures: [1, 2, 1, 3].map((place) => edgeOf(`li:nth-child(${place}) [data-gallery-picture]`)),
       };
     });
     expect(edges.pictures, path).not.toContain(-1);

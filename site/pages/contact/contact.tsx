@@ -51,10 +51,10 @@ export default function Contact({ page }: PageProps) {
               </div>
             </Row>
           )}
-        </div>
-        <div className={styles.where}>
-          <AreaIndex />
-          <ShowroomMap />
+          <div className={styles.where}>
+            <AreaIndex />
+            <ShowroomMap />
+          </div>
         </div>
       </div>
     </>

@@ -13,7 +13,7 @@ import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
 import styles from './service-detail.module.css';
-import { Opening, Scope, ServiceButtons, ServiceReview, SheetLinks } from './service-parts.tsx';
+import { Opening, Scope, ServiceButtons, SheetLinks } from './service-parts.tsx';
 import { ServiceText } from './service-text.tsx';
 
 /** The page of one service: what it is and costs, jobs and a review, how it goes; whatever else there is to know unfolds. */
@@ -50,7 +50,6 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
           </Opening>
           {wetSteps && <FirstSteps steps={wetSteps} />}
           {gallery && <Gallery {...gallery} />}
-          {sheet?.review && <ServiceReview review={sheet.review} />}
           <div className={styles.columns}>
             <div>
               {text.length > 0 && <ServiceText nodes={text} />}

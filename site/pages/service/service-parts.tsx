@@ -23,14 +23,14 @@ type OpeningProps = {
   service: ServicePage;
   /** The schedule. */
   children: ReactNode;
-} & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'urgent'>>;
+} & Partial<Pick<ServiceSheet, 'intro' | 'firstSteps' | 'urgent' | 'review'>>;
 
 /**
- * Below a service's header: what the work is, where it may be urgent how soon we arrive, and the part of the house; beside
- * them what it costs.
+ * Below a service's header: what the work is, where it may be urgent how soon we arrive, the part of the house, and what a
+ * customer of this trade said; beside them what it costs.
  */
-export function Opening({ service, intro, firstSteps, urgent, children }: OpeningProps) {
-  if (!intro && !service.icon) return children;
+export function Opening({ service, intro, firstSteps, urgent, review, children }: OpeningProps) {
+  if (!intro && !service.icon && !review) return children;
   return (
     <div className={styles.root}>
       {intro && (
@@ -48,6 +48,11 @@ export function Opening({ service, intro, firstSteps, urgent, children }: Openin
         </div>
       )}
       {children}
+      {review && (
+        <div className={styles.review}>
+          <Quote review={{ ...review, date: String(review.year) }} />
+        </div>
+      )}
     </div>
   );
 }
@@ -102,17 +107,6 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
       )}
       {urgent && toForm}
     </>
-  );
-}
-
-type ServiceReviewProps = { review: NonNullable<ServiceSheet['review']> };
-
-/** What a customer of this trade said, with the job and its year. */
-export function ServiceReview({ review: { year, ...review } }: ServiceReviewProps) {
-  return (
-    <section aria-label={words.review}>
-      <Quote review={{ ...review, date: String(year) }} wide />
-    </section>
   );
 }
 

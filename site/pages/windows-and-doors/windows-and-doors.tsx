@@ -15,7 +15,7 @@ import { Row } from '../../ui/row/row.tsx';
 import { Schedule } from '../../ui/schedule/schedule.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import frame from '../service/service-detail.module.css';
-import { Opening, ServiceButtons, ServiceReview, SheetLinks } from '../service/service-parts.tsx';
+import { Opening, ServiceButtons, SheetLinks } from '../service/service-parts.tsx';
 import styles from './windows-and-doors.module.css';
 
 const CERTIFICATES = '/about#certificates';
@@ -46,7 +46,6 @@ export default function WindowsAndDoors() {
             <LaterStyle />
             {sheet && <Schedule {...sheet} />}
           </Opening>
-          {sheet?.review && <ServiceReview review={sheet.review} />}
           <Section title={advantages.title}>
             <ul>
               {advantages.items.map(({ title, text }) => (

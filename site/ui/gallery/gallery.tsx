@@ -59,10 +59,10 @@ export function Gallery({ title = galleryWords.label, text, photos }: GalleryPro
         <Row
           name={all}
           title={
-            <h2 className={styles.more}>
+            <strong className={styles.more}>
               <span>{all}</span>
               <span>{galleryWords.fewer}</span>
-            </h2>
+            </strong>
           }
         >
           {list(FIRST)}

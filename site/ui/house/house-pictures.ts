@@ -22,13 +22,13 @@ const THINNER = 0.6;
 
 /** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */
 const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
-  carpentry: [363, 170, 480],
+  carpentry: [363, 157, 540],
   exterior: [118, 565, 440],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
   'front-doors': [118, 615, 520],
   'mechanical-repairs': [363, 803, 400],
-  skylights: [363, 170, 480],
+  skylights: [363, 157, 540],
   drywall: [362, 374, 400],
   painting: [362, 374, 400],
   installation: [391, 585, 440],
@@ -41,6 +41,9 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
 
 /** By part: what is in front of it, drawn faint like its surroundings. */
 const BEFORE: Record<string, string> = { exterior: 'front-doors' };
+
+/** By part: what the edge of its detail would cut through, and so is left out. */
+const APART: Record<string, string> = { decks: 'power-washing' };
 
 /**
  * Cuts the house into the pictures that pages show: all of it; each part alone with its leader line, in its place on an
@@ -76,7 +79,9 @@ export function phonePictures(svg: string): Pictures {
   const [wide, high] = PHONE_DETAIL_SIZE;
   for (const [name, [x, y, width]] of Object.entries(PHONE_DETAILS)) {
     const view = viewAround([x, y], [width, (width * high) / wide], PHONE_VIEW);
-    const detail = drawDetail(drawing, name, view, BEFORE[name]);
+    const house = new Map(drawing.house);
+    house.delete(`part-${APART[name]}`);
+    const detail = drawDetail({ ...drawing, house }, name, view, BEFORE[name]);
     // Of one size for the page, whatever they show.
     themed[`${name}-detail`] = sheet(detail, [0, 0, wide, high]);
   }

@@ -22,11 +22,11 @@ export function Reviews({ label }: { label: string }) {
 /** What a page that is about one job tells has only a year, and no source. */
 type Told = Omit<Review, 'source' | 'sample'> & Partial<Pick<Review, 'source'>>;
 
-/** A customer review; where it is wide, from a desktop on beside what it is about. */
-export function Quote({ review, wide = false }: { review: Told; wide?: boolean }) {
+/** A customer review. */
+export function Quote({ review }: { review: Told }) {
   const { name, town, text, stars } = review;
   return (
-    <figure className={wide ? `${styles.root} ${styles.wide}` : styles.root}>
+    <figure className={styles.root}>
       {stars && <Stars />}
       <blockquote className={styles.quote}>{`“${text}”`}</blockquote>
       <ReviewOrigin review={review} />

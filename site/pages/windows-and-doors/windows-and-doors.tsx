@@ -48,10 +48,10 @@ export default function WindowsAndDoors() {
           </Opening>
           {sheet?.review && <ServiceReview review={sheet.review} />}
           <Section title={advantages.title}>
-            <ul>
+            <ul className={styles.advantages}>
               {advantages.items.map(({ title, text }) => (
                 <li key={title}>
-                  <Row name={title} title={<h3>{title}</h3>}>
+                  <Row name={title} title={<h3>{title}</h3>} onPhone>
                     <p>{text}</p>
                   </Row>
                 </li>

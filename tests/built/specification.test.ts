@@ -415,7 +415,10 @@ const specification: Screen[] = [
       [
         'certification advantages',
         region(inSample(windowsAndDoors).advantages.title),
-        lists(within(item(), heading()), 'Expert craftsmen, Confidence, Exclusive access, Premium products'),
+        lists(
+          within(selected('li summary'), heading()),
+          'Expert craftsmen, Confidence, Exclusive access, Premium products',
+        ),
       ],
       [
         'exclusive access with 2-year limited installation warranty and financing',

@@ -3,7 +3,7 @@ import { holidayOn, WEEKDAYS, weekdayOf } from '../../contract/days.ts';
 import { holidays as holidaysWords } from '../../messages/en/holidays.ts';
 import { licenceLine } from '../../messages/licence-line.ts';
 import { hoursInShort } from '../../site/opening-hours.ts';
-import { termsOfArea } from '../../site/terms.ts';
+import { inTerms, termsOfArea } from '../../site/terms.ts';
 import { dollars, priceOf } from '../../site/ui/schedule/price.ts';
 import {
   about,
@@ -54,7 +54,8 @@ test('the page with the form names who measures, and no other', () => {
 test('every note of the contract is there, with its own figures and no others', () => {
   const notes = documentOf('/about').querySelector('#contract');
   const titles = [...(notes?.querySelectorAll('summary') ?? [])].map(textOf);
-  expect(titles).toEqual(expect.arrayContaining(terms.list.map(({ title }) => title)));
+  const expected = terms.list.map(({ title, fact = '' }) => `${title} ${inTerms(terms, fact)}`.trim());
+  expect(titles).toEqual(expect.arrayContaining(expected));
   expect(textOf(notes as Element)).not.toMatch(/[{}]/);
 });
 

@@ -164,17 +164,6 @@ export type NotFoundWords = z.infer<typeof notFoundSchema>;
 export const tipsSchema = z.strictObject({
   title: text.meta({ label: 'Title' }),
   lead: text.optional().meta({ label: 'First sentences', help: 'One or two sentences under the title.' }),
-  wall: z
-    .strictObject({
-      title: text.meta({ label: 'Title' }),
-      scale: text.meta({ label: 'Scale' }),
-      parts: z.array(text).length(9, 'expected nine names').meta({ label: 'Parts' }),
-    })
-    .optional()
-    .meta({
-      label: 'Wall',
-      help: 'Beside the title, the foot of a wall in section: what that is, its scale, and its nine parts in the order of their numbers.',
-    }),
   articles: z
     .array(
       z.strictObject({

@@ -88,6 +88,10 @@ export const termsSchema = z
       .array(
         z.strictObject({
           title: text.meta({ label: 'Title' }),
+          fact: term.optional().meta({
+            label: 'Fact',
+            help: 'What matters most of it, in a few words: shown beside the title.',
+          }),
           text: term.meta({ label: 'Text' }),
         }),
       )
@@ -132,7 +136,7 @@ export const termsSchema = z
   .superRefine(
     ({ figures, list, response = [] }, { addIssue }) => {
       const words = [...list, ...response]
-        .map(({ text }) => text)
+        .flatMap((note) => Object.values(note))
         .join()
         .toLowerCase();
       for (const figure of FIGURES.filter((name) => words.includes(`{${name.toLowerCase()}}`))) {

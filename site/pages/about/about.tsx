@@ -10,7 +10,6 @@ import { Licence } from '../../ui/licence/licence.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Quote } from '../../ui/reviews/reviews.tsx';
-import { Row } from '../../ui/row/row.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -76,16 +75,15 @@ function Certifications({ words: { title, text, items } }: PartProps<'certificat
       <ul className={styles.certificates}>
         {items.map(({ name, file, size, licence, text: what }) => (
           <li key={file}>
-            <Row name={name} title={<h3>{name}</h3>} onPhone>
-              <Wordmark name={name} file={file} size={size} />
-              {licence && (
-                <p>
-                  {/* Its title may be the name above it. */}
-                  <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
-                </p>
-              )}
-              <p>{what}</p>
-            </Row>
+            <h3>{name}</h3>
+            <Wordmark name={name} file={file} size={size} />
+            {licence && (
+              <p>
+                {/* Its title may be the name above it. */}
+                <Licence of={licence.title === name ? { ...licence, title: '' } : licence} />
+              </p>
+            )}
+            <p>{what}</p>
           </li>
         ))}
       </ul>

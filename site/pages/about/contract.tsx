@@ -24,7 +24,15 @@ export function Contract({ words: { title, text, ...words }, terms }: ContractPr
       <ThemedImage drawing={clipboard} size={[720, 400]} alt="" />
       <div className={styles.rows}>
         {terms.list.map((note) => (
-          <Row key={note.title} name={note.title} title={<h3>{note.title}</h3>}>
+          <Row
+            key={note.title}
+            name={note.title}
+            title={
+              <>
+                <h3>{note.title}</h3> {note.fact && <span>{inTerms(terms, note.fact)}</span>}
+              </>
+            }
+          >
             <p>{inTerms(terms, note.text)}</p>
           </Row>
         ))}

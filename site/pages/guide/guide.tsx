@@ -29,9 +29,7 @@ export default function Guide() {
   const countUpgrades = (words: string) => fill(words, { upgrades: inWords(upgrades.list.length) });
   return (
     <>
-      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small>
-        <CommercialLink />
-      </PageHeader>
+      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small />
       <BelowFold>
         <Section mark={checklist.mark} title={checklist.title} className={amongTips.root}>
           <LaterStyle />
@@ -90,17 +88,20 @@ export default function Guide() {
               ))}
             </RuledList>
           </Row>
-          {brands.length > 0 && (
+          <div className={styles.end}>
             <div className={styles.brands}>
-              <p>{upgrades.brands}</p>
-              <Carousel label={upgrades.brands} variant="logos">
-                {brands.map((brand) => (
-                  <Wordmark key={brand.file} {...brand} color="quiet" />
-                ))}
-              </Carousel>
+              {brands.length > 0 && (
+                <>
+                  <p>{upgrades.brands}</p>
+                  <Carousel label={upgrades.brands} variant="logos">
+                    {brands.map((brand) => (
+                      <Wordmark key={brand.file} {...brand} color="quiet" />
+                    ))}
+                  </Carousel>
+                </>
+              )}
+              <CommercialLink />
             </div>
-          )}
-          <div className={styles.form}>
             <ContactForm {...upgrades.form} notice={<StormNotice />} />
           </div>
         </Section>

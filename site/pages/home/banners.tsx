@@ -13,7 +13,7 @@ type WordsWithLink = NonNullable<HomeWords['certified']>;
 
 export function CertifiedBanner({ words }: PartProps<WordsWithLink>) {
   return (
-    <Banner words={words} id="certified" look="raised" picture="before">
+    <Banner words={words} id="certified" picture="before">
       <p>
         <ButtonLink to={words.to}>{words.link}</ButtonLink>
       </p>
@@ -23,7 +23,7 @@ export function CertifiedBanner({ words }: PartProps<WordsWithLink>) {
 
 export function SkylightBanner({ words }: PartProps<WordsWithLink>) {
   return (
-    <Banner words={words} id="skylights" look="blueprint" picture="after">
+    <Banner words={words} id="skylights" blueprint picture="after">
       <p>
         <ButtonLink to={words.to}>{words.link}</ButtonLink>
       </p>
@@ -37,7 +37,7 @@ type CarpentryBannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
 
 export function CarpentryBanner({ words, parent }: CarpentryBannerProps) {
   return (
-    <Banner words={words} id="carpentry" look="wood" picture="before">
+    <Banner words={words} id="carpentry" picture="before">
       <ul className={styles.links}>
         <li>
           <a href={parent.url}>{parent.name}</a>
@@ -52,7 +52,7 @@ export function CarpentryBanner({ words, parent }: CarpentryBannerProps) {
 
 export function GuideBanner({ words }: PartProps<NonNullable<HomeWords['guide']>>) {
   return (
-    <Banner words={words} id="guide" look="plain" picture="after">
+    <Banner words={words} id="guide" picture="after">
       <p>
         <ButtonLink to="/ultimate-guide-to-selling-your-home">{words.link}</ButtonLink>
       </p>
@@ -62,23 +62,19 @@ export function GuideBanner({ words }: PartProps<NonNullable<HomeWords['guide']>
 
 type BannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
   id: string;
-  look: 'plain' | 'raised' | 'blueprint' | 'wood';
+  /** A piece of blueprint, where the others are paper as the page is. */
+  blueprint?: boolean;
   /** Where the picture is on a wide screen, relative to the text. */
   picture: 'before' | 'after';
   /** Links below the text. */
   children: ReactNode;
 };
 
-/** A full-width band with a picture and a short text. */
-function Banner({ words: { title, text, photo }, id, look, picture, children }: BannerProps) {
+/** A picture and a short text. */
+function Banner({ words: { title, text, photo }, id, blueprint = false, picture, children }: BannerProps) {
   const shown = photo && <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
-    <section
-      className={styles.root}
-      data-look={look}
-      data-sheet={look === 'blueprint' ? look : undefined}
-      aria-labelledby={id}
-    >
+    <section className={styles.root} data-sheet={blueprint ? 'blueprint' : undefined} aria-labelledby={id}>
       <div className={styles.inner} data-picture={picture}>
         {picture === 'before' && shown}
         <div className={styles.text}>

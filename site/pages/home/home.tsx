@@ -53,10 +53,10 @@ function WrittenHome({ words }: { words: HomeWords }) {
           <EmergencyLine />
         </div>
       )}
-      <OfficeLine />
       <LaterStyle />
       <BelowFold>
         <Wet />
+        <OfficeLine />
         {words.partners && <Partners {...words.partners} />}
         {words.services && words.services.cards.length > 0 && <ServicesGrid words={words.services} />}
         {certified && <CertifiedBanner words={certified} />}

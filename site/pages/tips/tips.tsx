@@ -1,19 +1,14 @@
-import type { Tips as Words } from '../../../contract/content/schema.ts';
 import { fill } from '../../../contract/fill.ts';
 import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
-import wall from '../../drawings/header-tips.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
 import { CommercialLink } from '../../ui/commercial-link/commercial-link.tsx';
 import { Drawing } from '../../ui/drawing/drawing.tsx';
-import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
-import { DetailMark } from '../../ui/mark/mark.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { RuledList } from '../../ui/ruled-list/ruled-list.tsx';
 import { EmergencyCall } from '../../ui/sidebar/emergency-call.tsx';
-import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
 import styles from './tips.module.css';
 
 /** What a reader can do without us. A business without the words for it has no address for this page. */
@@ -23,10 +18,8 @@ export default function Tips() {
   const { title, lead, articles, small, categories } = tips;
   const hasCategories = categories && categories.links.length > 0;
   return (
-    <div className={styles.page}>
-      <DrawnHeader drawing={tips.wall && <Wall {...tips.wall} />}>
-        <PageTitle title={title} lead={lead} />
-      </DrawnHeader>
+    <>
+      <PageTitle title={title} lead={lead} />
       <BelowFold>
         <div className={styles.columns}>
           {articles.length > 0 && (
@@ -80,32 +73,6 @@ export default function Tips() {
           )}
         </div>
       </BelowFold>
-    </div>
-  );
-}
-
-/** The foot of an outside wall, cut open, and the names of what is in it. */
-function Wall({ title, scale, parts }: NonNullable<Words['wall']>) {
-  return (
-    <figure className={styles.wall}>
-      <ThemedImage drawing={wall} size={[720, 432]} alt="" />
-      <figcaption>
-        <p className={styles.name}>
-          <DetailMark />
-          <span>
-            {title}
-            <small>{scale}</small>
-          </span>
-        </p>
-        <dl>
-          {parts.map((part, index) => (
-            <div key={part}>
-              <dt>{index + 1}</dt>
-              <dd>{part}</dd>
-            </div>
-          ))}
-        </dl>
-      </figcaption>
-    </figure>
+    </>
   );
 }

@@ -47,10 +47,10 @@ export default function WindowsAndDoors() {
             {sheet && <Schedule {...sheet} />}
           </Opening>
           <Section title={advantages.title}>
-            <ul>
+            <ul className={styles.advantages}>
               {advantages.items.map(({ title, text }) => (
                 <li key={title}>
-                  <Row name={title} title={<h3>{title}</h3>}>
+                  <Row name={title} title={<h3>{title}</h3>} onPhone>
                     <p>{text}</p>
                   </Row>
                 </li>

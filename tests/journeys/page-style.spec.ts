@@ -112,7 +112,7 @@ const longPages = [
   {
     path: '/Andersen',
     last: 'Window and door replacement',
-    firstScreen: 'body > header, main > header, main > div > div > div',
+    firstScreen: 'body > header, main > header, main > div > div > div:nth-child(-n + 2)',
   },
 ];
 

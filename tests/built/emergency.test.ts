@@ -6,7 +6,7 @@ import { REFERENCE_PLACE, sentPage } from '../../contract/answer.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { emergencyAdvice as adviceWords } from '../../messages/en/emergency-advice.ts';
 import { telHref } from '../../site/ui/phone/phone.tsx';
-import { company, emergencyWords, serviceDetails, tips } from '../sample.ts';
+import { company, emergencyWords, office, serviceDetails, tips } from '../sample.ts';
 import { textOf } from './elements.ts';
 import { documentOf, folder, manifest, services } from './site.ts';
 
@@ -21,9 +21,12 @@ const { first } = emergencyWords ?? {};
 const urgentServices = services.filter(({ file }) => serviceDetails[file]?.sheet?.urgent);
 const sentPages = FORMS.flatMap((form) => [...danger, ...urgent, sentPage(form)]);
 
+/** In the bar where everybody comes, until a clock says that the office is open. */
+const forAll = office.hours || !company.phone ? 1 : 0;
+
 /** How often the words are in a kind of page: in its own part, and in the bar at the bottom of a phone. In each footer they are once. */
 const KINDS: [kind: string, paths: string[], own: number, bar: number][] = [
-  ['home: the band', ['/'], 1, 0],
+  ['home: the band', ['/'], 1, forAll],
   ['what may not be able to wait: below the headline and beside the text', pathsOf(urgentServices), 2, 1],
   [
     'planned services: beside the text',
@@ -31,7 +34,9 @@ const KINDS: [kind: string, paths: string[], own: number, bar: number][] = [
     1,
     0,
   ],
-  ['the forms: above them', ['/estimate', '/contact'], 1, 0],
+  ['the estimate form: above it', ['/estimate'], 1, 0],
+  ['the contact form: above it', ['/contact'], 1, forAll],
+  ['all services', ['/services'], 0, forAll],
   ['tips: beside the tip about alarms', tips ? ['/tips'] : [], 1, 0],
 ];
 

@@ -55,7 +55,10 @@ test.each(services)('lists the lowest and highest price on $path', ({ path, name
     .in(documentOf(path).body)
     .map(textOf)
     .join();
-  const prices = [...schedule.matchAll(/\$([\d,]+)/g)].map(([, price = '']) => price);
+  // What a square foot costs is beside the size.
+  const prices = [...schedule.replaceAll(/\(.*?\)/g, '').matchAll(/\$([\d,]+)/g)].map(
+    ([, price = '']) => price,
+  );
   const told = /(\S+) to (\S+) dollars\.$/.exec(link?.notes ?? '');
   const inOrder = prices.sort((one, other) => numberOf(one) - numberOf(other));
   expect(told?.slice(1, 3) ?? []).toEqual([inOrder[0], inOrder.at(-1)].filter(Boolean));

@@ -132,10 +132,6 @@ test('lists of texts and of choices name what is added and removed', () => {
   expect(said(towns('Ardsley', 'Yonkers'), towns('Ardsley', 'Pelham'))).toEqual([
     'Towns of Westchester County: Yonkers → Pelham',
   ]);
-  const served = (...areas: string[]) => `name: Ada\nareasServed: [${areas}]\n`;
-  expect(between('company.yaml', served('Bronx', 'Queens'), served('Queens', 'Bronx'))).toEqual([
-    'Areas served of the business: another order',
-  ]);
   const holidays = (...days: string[]) => `holidays: [${days}]\n`;
   expect(between('office.yaml', 'hours: {}\n', holidays('christmas-eve'))).toEqual([
     'Hours removed',

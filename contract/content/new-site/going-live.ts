@@ -37,12 +37,7 @@ const MISSING: [AnswerName, what: string, file: string, why: string][] = [
   ['mail', 'Mail server', 'settings.env, SMTP_URL', 'until it is set, mails are files on the server.'],
   ['domain', 'Domain', 'settings.env, SITE_URL and MAIL_FROM', 'the site has no address of its own.'],
   ['hours', 'Office hours', 'office.yaml, hours', 'customers read "as soon as we can" instead of a time.'],
-  [
-    'areas',
-    'Towns',
-    'company.yaml, areasServed, and areas.yaml',
-    'no town is named, and people search by town.',
-  ],
+  ['areas', 'Towns', 'areas.yaml', 'no town is named, and people search by town.'],
   ['reviews', 'Reviews', 'reviews.yaml', 'no customer speaks for you.'],
   ['photos', 'Photographs', 'photos.yaml and photos/', 'no picture of your work.'],
   [

@@ -167,6 +167,15 @@ function textOf(nodes: TextNode[] = []): string {
     .join('');
 }
 
+test('where the business works is said once, also without towns', () => {
+  const { content, files } = made({
+    ...LEAST,
+    areas: [{ name: 'Travis County', towns: ['Manor'] }, { name: 'Hays County' }],
+  });
+  expect(files['company.yaml']).not.toContain('Travis County');
+  expect(content.company.areasServed).toEqual(['Travis County', 'Hays County']);
+});
+
 test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
   const { content, files } = made({
     ...LEAST,

@@ -146,7 +146,7 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
       text: 'Each page says how the work goes.',
       price: '{job}: {price}',
       cards,
-      link: 'All {services} services',
+      link: 'All services',
     },
     reviews: reviews.length > 0 && { title: 'What customers say' },
     licences: licences.length > 0 && {

@@ -45,7 +45,7 @@ test('a plain field is said with both values', () => {
     'Phone of the business: (914) 555-0142 → nothing',
   ]);
   expect(between('office.yaml', 'answerWithin: 120\n', 'answerWithin: 90\n')).toEqual([
-    'Answer within: 120 → 90',
+    'Answer within, in minutes: 120 → 90',
   ]);
 });
 

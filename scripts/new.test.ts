@@ -156,7 +156,7 @@ test('the whole interview becomes a folder', async () => {
     ['which year', '2012\r'],
     ['Its name', 'none\r'],
     ['County or area', 'Travis County\r'],
-    ['Its towns', 'Manor, Austin\r'],
+    ['Its towns', 'Manor and Austin\r'],
     ['County or area', '\r'],
     ['What it is called', 'none\r'],
     ['What do you do', 'gutters\t'],

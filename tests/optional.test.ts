@@ -220,7 +220,8 @@ test.each([
   [['Putnam County', 'Fairfield County, Connecticut'], 'Putnam; Fairfield County, Connecticut'],
 ])('the areas %j are said below the title of a service as %s', async (areasServed, said) => {
   const files = {
-    'company.yaml': `${BY_PHONE}areasServed: ${JSON.stringify(areasServed)}\n`,
+    'company.yaml': BY_PHONE,
+    'areas.yaml': JSON.stringify(areasServed.map((name) => ({ name }))),
     'services/roofs.md': '---\nname: Roofs\nheading: Sound roofs\n---\n',
   };
   const content = await load(folderWith(said, files));

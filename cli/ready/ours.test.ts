@@ -59,7 +59,6 @@ licences:
   - { title: Westchester license, number: WC-31415, registry: "https://county.com" }
 otherLicences:
   - { title: EPA Lead-Safe Certified Firm, number: NAT-F2718, registry: "https://www.epa.gov/lead" }
-areasServed: [ Westchester County ]
 `,
   );
   writeFileSync(

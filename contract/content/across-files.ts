@@ -4,6 +4,7 @@ import { FILES } from './files.ts';
 import { fieldOf, fieldsWithFiles } from './issues.ts';
 import type { Mistake, Path, Source } from './mistake.ts';
 import { nearest } from './mistake.ts';
+import { CITY } from './schema/company.ts';
 import { PAGE_PATHS, type PageName } from './schema/pages.ts';
 import { serviceFileSchema } from './schema/services.ts';
 
@@ -45,22 +46,17 @@ export function acrossFiles(folder: Folder, soFar: Mistake[]): Mistake[] {
     areas?.forEach(({ licence }, n) => {
       if (licence) named(sources.areas, [n, 'licence'], licence, titles, 'the licenses of company.yaml');
     });
-    const names = areas?.map(({ name }) => name) ?? company.areasServed;
-    if (company.areasServed.length > 0 && names.join() !== company.areasServed.join())
+    const names = areas?.map(({ name }) => name) ?? [];
+    const city = names.indexOf(CITY);
+    if (city >= 0 && !company.otherLicences.some(({ title }) => title.includes(CITY)))
       add(
         sources.areas,
-        [],
-        names.join('; '),
-        `the areasServed of company.yaml: ${company.areasServed.join('; ')}`,
+        [city, 'name'],
+        `"${CITY}"`,
+        `a ${CITY} license among otherLicences in company.yaml, because the city is offered`,
       );
     terms?.areas?.forEach(({ name }, n) => {
-      named(
-        sources.terms,
-        ['areas', n, 'name'],
-        name,
-        company.areasServed,
-        'the areasServed of company.yaml',
-      );
+      named(sources.terms, ['areas', n, 'name'], name, names, 'the areas of areas.yaml');
     });
     for (const part of ['seals', 'certificates'] as const) {
       files.logos?.[part].forEach(({ licence }, n) => {

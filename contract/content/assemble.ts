@@ -24,7 +24,7 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
     slug,
   }));
   const areas = files.areas ?? [];
-  const { areasServed } = company;
+  const leftOut = areas.flatMap((area) => (area.leftOut ? [[area.name, area.leftOut] as const] : []));
   return withoutUndefined({
     company: {
       ...company,
@@ -32,7 +32,8 @@ export function assemble(files: Files, services: ServiceFile[]): Content {
       timeZone: company.timeZone ?? timeZoneOf(company.address?.state ?? '') ?? 'America/New_York',
       // Of a business with one number.
       phone: company.phone ?? company.emergencyPhone,
-      areasServed: areasServed.length > 0 ? areasServed : areas.map(({ name }) => name),
+      areasServed: areas.map(({ name }) => name),
+      ...(leftOut.length > 0 && { leftOut: Object.fromEntries(leftOut) }),
     },
     areas,
     crew: files.crew?.crew ?? [],

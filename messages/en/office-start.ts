@@ -75,6 +75,8 @@ export const officeStart = messages('officeStart', {
   aloud: 'Read aloud',
   aloudLead:
     'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',
+  /** What the page of a service says, closed until it is asked for. */
+  workOf: '{service}: how it goes',
   handOn: 'To hand on',
   handOnLead:
     'Until mail is set up, requests are only in the office. Send this text to the person who looks after your domain and server; you need not understand it.',

@@ -109,7 +109,7 @@ export const officeWebsite = messages('officeWebsite', {
   isOff: 'It is taken off your website, and kept as it was {when}.',
   isOffYet: 'It is taken off. Visitors see it until you publish.',
   beginAnew: 'Begin with an empty form',
-  isBack: 'It is back as it was. Visitors see it as soon as it is published.',
+  isBack: 'It is back as it was.',
   drop: 'Drop the changes',
   dropNote: 'It is then as visitors see it now.',
   dropped: 'The changes are dropped.',

@@ -34,7 +34,7 @@ export const servicePage = messages('servicePage', {
   emergencyTitle: 'Can’t wait?',
 
   /** Folds out the list of services in the sidebar; `{services}` is their number in words. */
-  allServices: 'All {services} services',
+  allServices: 'All services',
 
   /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */
   breadcrumb: 'Breadcrumb',

@@ -23,7 +23,7 @@ export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
 }
 
 /** Promises in the owner's name, which are read before they are published. */
-export function Aloud({ left: { aloud } }: { left: GoingLive }) {
+export function Aloud({ left: { aloud, work = [] } }: { left: GoingLive }) {
   return aloud.length > 0 ? (
     <section className={`${styles.section} stack`}>
       <h2>{words.aloud}</h2>
@@ -33,6 +33,16 @@ export function Aloud({ left: { aloud } }: { left: GoingLive }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {work.map(({ service, lines }) => (
+        <details key={service}>
+          <summary>{fill(words.workOf, { service })}</summary>
+          <ul className={styles.list}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   ) : null;
 }

@@ -209,7 +209,7 @@ function partsOf({ kind, label, fields }: Group): Field[] {
   const ends = isPart ? words.rangeParts : [];
   return fields.map((part, n) => ({
     ...part,
-    needed: isPart || part.needed,
+    needed: part.needed || (isPart && n === 0),
     label: part.label || ends[n] || partLabel(label, n),
   }));
 }

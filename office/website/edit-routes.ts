@@ -85,8 +85,11 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
     if (press === 'take-off') return save(request, reply, { file, from, typed, base, text: null });
     if (press) {
       const form = typedForm(file, pressed(typed, press));
-      // The entry that has taken the place of one that was removed was not pressed.
-      const at = press.replace(/^remove (.*)\[\d+\]$|^\w+ /, '$1');
+      // An entry is open where it was moved to; the one that has taken the place of one that was removed was not pressed.
+      const at = press
+        .replace(/(?<=^up .*\[)\d+(?=\]$)/, (place) => String(Number(place) - 1))
+        .replace(/(?<=^down .*\[)\d+(?=\]$)/, (place) => String(Number(place) + 1))
+        .replace(/^remove (.*)\[\d+\]$|^\w+ /, '$1');
       return sendForm(reply, file, { from, text: base }, { form, pressed: at });
     }
     const { text, form, mistakes } = editFile(file, base, typed);

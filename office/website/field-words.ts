@@ -54,10 +54,11 @@ export function gistOf(field: Field): string {
 /** "$175", "$900–1,400". What has names for its parts, as feet and inches, is no range. */
 function rangeIn({ label, fields }: Group): string {
   if (fields.some((part) => part.label)) return '';
-  const figures = fields.flatMap(valuesOf);
+  const [from = '', to = ''] = fields.flatMap(valuesOf);
+  const figures = [from, to || from];
   // What is no number is shown as it was typed.
   const isTyped = !figures.every((figure) => /^\d+$/.test(figure));
-  return (!isTyped && inWords(figures.map(Number), label)) || figures.filter(Boolean).join('–');
+  return (!isTyped && inWords(figures.map(Number), label)) || [from, to].filter(Boolean).join('–');
 }
 
 /** What an entry is called by, in a list: by its name or its first words. */
@@ -119,10 +120,11 @@ export function errorAt(name: string, mistakes: FormMistakes): string | undefine
   return sentences && [...new Set(sentences)].join(' ');
 }
 
-/** What it is for and, where the control does not show it by itself, what it may be. */
+/** What it is for and, where the control does not show it by itself, what it may be; of a number, only a mistake says that. */
 export function hintOf(field: Field): string {
   const { help } = field;
-  const isShown = 'fields' in field || 'choices' in field || 'folder' in field || field.kind === 'switch';
+  const isShown =
+    'fields' in field || 'choices' in field || 'folder' in field || /^(?:switch|number)$/.test(field.kind);
   const isSaid = (limit: string) =>
     field.kind === 'list' ? /^at most /.test(limit) : !isShown && !/^a list /.test(limit);
   const limits = field.limits.filter(isSaid).join('; ');

@@ -16,7 +16,7 @@ import { type Group, type Row, type ToMend, WEBSITE } from './website-page.ts';
  */
 export type Part = { file: string; text?: string | undefined; was?: string | undefined; isChanged: boolean };
 
-/** What there is on a website, in the order in which owners look for it. Services are the files of a folder. */
+/** What there is on a website, in the order in which owners look for it. Services are the files of a folder; `messages.yaml` is for those who edit files. */
 const GROUPS: { group: keyof (typeof words)['groups']; files: (FileName | 'SERVICES')[] }[] = [
   { group: 'business', files: ['company', 'office', 'areas'] },
   { group: 'services', files: ['SERVICES', 'services', 'prices', 'how-soon', 'windows-and-doors'] },
@@ -26,7 +26,7 @@ const GROUPS: { group: keyof (typeof words)['groups']; files: (FileName | 'SERVI
     group: 'pages',
     files: ['home', 'about', 'contact', 'estimate', 'commercial', 'tips', 'guide', 'not-found'],
   },
-  { group: 'rules', files: ['terms', 'emergency', 'wet', 'pages', 'messages'] },
+  { group: 'rules', files: ['terms', 'emergency', 'wet', 'pages'] },
 ];
 
 /** The list of the website's parts. */

@@ -249,7 +249,7 @@ test('many services are folded in the list, until one of them is changed', async
     const details = [...list.querySelectorAll<HTMLDetailsElement>('main details')];
     return details.map(({ open, children }) => [open, children[0]?.textContent?.slice(0, 22)]);
   };
-  const seldom = [false, 'Show all 5: Contracts '];
+  const seldom = [false, 'Show all 4: Contracts '];
   expect(await folds()).toEqual([seldom]);
   for (let n = 1; n <= 9; n++)
     await website.putDraft(`services/s${n}.md`, Buffer.from(`---\nname: S${n}\n---\n\nGood.\n`), editor);
@@ -340,6 +340,17 @@ describe('a mistake', () => {
     expect(valueIn(answer.body, price)).toBe('12');
     expect(await website.drafts()).toEqual([]);
   });
+});
+
+test('an entry is open where it was moved to', async () => {
+  const { browser } = await start();
+  const action = '/office/website/edit/reviews.yaml';
+  const review = (n: number) => ({ [`[${n}].name`]: `Reviewer ${n}`, [`[${n}].text`]: 'Good.' });
+  const typed: Record<string, string>[] = [review(0), review(1), review(2)];
+  const entries = typed.flatMap((each, n): [string, string][] => [['[]', String(n)], ...Object.entries(each)]);
+  const { body } = await browser.post(action, [...entries, ['press', 'up [2]']]);
+  const open = [...page(body).querySelectorAll('[data-entries] > li > details[open] > summary')];
+  expect(open.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Reviewer 2')]);
 });
 
 describe('two owners', () => {

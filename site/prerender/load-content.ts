@@ -27,6 +27,6 @@ export async function loadContent(folder: string, how?: { onDemand: boolean }): 
   if (!read || wrong.length > 0)
     throw new Error([...mistakes.map((mistake) => `${folder}/${inWords(mistake)}`), ...wrong].join('\n'));
   const given = { ...read, hasSamples: hasSamples(folder, read) };
-  const content = createPageContent(given, pictures, readSettings(folder));
+  const content = createPageContent(given, pictures, readSettings(folder, given.company.timeZone));
   return { given, content, pictures };
 }

@@ -13,7 +13,7 @@ export type Settings = {
   requestsGoElsewhere: boolean;
   /** Whether errors of pages are reported to a service outside. */
   reportsGoElsewhere: boolean;
-  /** "11/23/2026": the day of the last commit that touched the content, or today where git cannot say. */
+  /** "11/23/2026": the day of the last commit that touched the content, or today, at the office, where git cannot say. */
   revised: string;
   year: number;
 };
@@ -34,9 +34,14 @@ export function settingsStamp(contentDir: string, env: NodeJS.ProcessEnv = proce
 }
 
 /** Reads the settings of a process that writes pages. */
-export function readSettings(contentDir: string, env: NodeJS.ProcessEnv = process.env): Settings {
-  const now = new Date();
-  const day = lastDay(contentDir) ?? now.toISOString().slice(0, 10);
+export function readSettings(
+  contentDir: string,
+  timeZone: string,
+  env: NodeJS.ProcessEnv = process.env,
+  now = new Date(),
+): Settings {
+  const today = now.toLocaleDateString('en-CA', { timeZone });
+  const day = lastDay(contentDir) ?? today;
   const set = settingsStamp(contentDir, env);
   return {
     siteUrl: set.SITE_URL.replace(/\/+$/, ''),
@@ -45,7 +50,7 @@ export function readSettings(contentDir: string, env: NodeJS.ProcessEnv = proces
     requestsGoElsewhere: set.WEBHOOK_URL !== '',
     reportsGoElsewhere: set.ERROR_REPORT_DSN !== '',
     revised: day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$2/$3/$1'),
-    year: now.getFullYear(),
+    year: Number(today.slice(0, 4)),
   };
 }
 

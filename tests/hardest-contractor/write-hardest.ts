@@ -111,7 +111,6 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
       },
       founded: 1888,
       licences: LICENCES,
-      areasServed: AREAS.map(({ name }) => name),
       timeZone: 'America/Denver',
     },
     areas: AREAS,

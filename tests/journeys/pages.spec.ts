@@ -18,7 +18,7 @@ test('from the menu to a service to the estimate, where the service is already c
     'Floor installation, refinishing and repair',
   );
   const beside = page.getByRole('complementary');
-  await beside.getByText('All fifteen services').click();
+  await beside.getByText('All services', { exact: true }).click();
   await expect(beside.getByRole('link', { name: 'Flooring' })).toHaveAttribute('aria-current', 'page');
   await beside.getByRole('link', { name: 'Get an Estimate' }).click();
   await expect(page).toHaveURL('/estimate?service=flooring');

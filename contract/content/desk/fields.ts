@@ -98,6 +98,12 @@ function fieldAt(schema: Schema, data: unknown, place: Place): Field {
       });
       const limits = [...new Set(parts.flatMap((part) => part.limits))];
       const fields = parts.map((part) => ({ ...part, limits: [] }));
+      const [from, to] = fields;
+      // One price is in the first field; the second one is for where a range ends.
+      if (isRange(form) && from && to && 'value' in from && 'value' in to) {
+        to.needed = false;
+        if (from.value === to.value) to.value = '';
+      }
       return { ...about, limits: messageOf(form.def) ? about.limits : limits, kind: form.of, fields };
     }
     case 'either': {
@@ -134,6 +140,11 @@ function timesOf(of: Schema, about: About): { times?: Times } {
   const form = formOf(of);
   const isSpan = form.kind === 'pair' && form.of === 'span';
   return isSpan ? { times: { first: fieldAt(of, undefined, place) as Group } } : {};
+}
+
+/** From one number to another, whose ends have no names of their own. */
+export function isRange(form: Form): boolean {
+  return form.kind === 'pair' && form.of === 'range' && form.parts.length === 0;
 }
 
 type Form =

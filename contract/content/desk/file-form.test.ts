@@ -157,6 +157,16 @@ describe('a change', () => {
     ).toEqual(['-    price: [140, 260]', '+    price: [140, 1050]']);
   });
 
+  test('of one price alone is typed once', () => {
+    const text = "name: Decks\njobs:\n  - { name: One, price: [ 165, 165 ] }\n";
+    const file = 'services/decks.md';
+    const service = `---\n${text}---\n`;
+    expect(formOf(file, service).get('jobs[0].price[1]')).toEqual(['']);
+    expect(edited(file, service, {})).toBe(service);
+    expect(edited(file, service, { 'jobs[0].price[0]': '180' })).toContain('[ 180, 180 ]');
+    expect(edited(file, service, { 'jobs[0].price[1]': '200' })).toContain('[ 165, 200 ]');
+  });
+
   test('of a phone number leaves all comments', () => {
     const company = read(OTHER, 'company.yaml');
     expect(
@@ -231,7 +241,7 @@ describe('a list', () => {
       `${areas}- name: Three\n  towns:\n    - Harrison\n`,
     );
     expect(edited('areas.yaml', areas, {}, 'add ')).toBe(areas);
-    expect(edited('areas.yaml', areas, { '[0].towns': 'Rye\n\n Harrison ' })).toBe(
+    expect(edited('areas.yaml', areas, { '[0].towns': 'Rye and Harrison ' })).toBe(
       areas.replace('    - Rye\n', '    - Rye\n    - Harrison\n'),
     );
   });

@@ -2,7 +2,7 @@ import { fieldOf } from '../issues.ts';
 import type { Path } from '../mistake.ts';
 import { readYaml } from '../read-yaml.ts';
 import { isNeeded, type Schema } from './field-limits.ts';
-import { type Control, type Field, formOf, keyName, nameOf, plain, shortFieldOf, WHOLE } from './fields.ts';
+import { type Control, type Field, formOf, isRange, keyName, nameOf, plain, shortFieldOf, WHOLE } from './fields.ts';
 
 /** What a browser sends: each name with its values, in their order on the page. */
 export type Form = ReadonlyMap<string, readonly string[]>;
@@ -96,6 +96,7 @@ export function readFields(
       }
       case 'pair': {
         const values = shape.items.map((item, n) => readAt(item, nameOf({ name }, n), [...path, n]));
+        if (isRange(shape)) values[1] ??= values[0];
         return values.every((value) => value === undefined)
           ? undefined
           : values.map((value) => value ?? null);
@@ -170,7 +171,7 @@ function typedValue(
   if (control.kind === 'yaml') return yamlOf(typed);
   const chosen = (text: string) => values.find((value) => String(value) === text) ?? text;
   if (isSeveral(control)) {
-    const lines = control.kind === 'lines' ? typed.split(control.commas ? /[\r\n,]/ : /[\r\n]/) : all;
+    const lines = control.kind === 'lines' ? typed.split(control.commas ? /[\r\n,]| and /i : /[\r\n]/) : all;
     return listOf(
       lines
         .map((line) => plain(line))

@@ -70,7 +70,7 @@ function whatAndWhere({ address, name }: Answers, services: NamedService[]): str
 }
 
 function companyOf(answers: Answers, services: NamedService[]) {
-  const { name, shortName, phone, emergencyPhone, email, domain, address, parent, founded, licences, areas } =
+  const { name, shortName, phone, emergencyPhone, email, domain, address, parent, founded, licences } =
     answers;
   return {
     name,
@@ -84,16 +84,14 @@ function companyOf(answers: Answers, services: NamedService[]) {
     parent,
     founded,
     licences: licences?.length ? licences : undefined,
-    areasServed: areas?.length ? areas.map((area) => area.name) : undefined,
   };
 }
 
-/** Towns are listed for all areas or for none. */
 function areasOf({ areas = [] }: Answers) {
-  if (areas.length === 0 || areas.some(({ towns }) => !towns?.length)) return undefined;
+  if (areas.length === 0) return undefined;
   return areas.map(({ name, towns = [] }) => ({
     name,
-    towns: [...new Set(towns)].toSorted((a, b) => a.localeCompare(b)),
+    towns: towns.length > 0 ? [...new Set(towns)].toSorted((a, b) => a.localeCompare(b)) : undefined,
   }));
 }
 
@@ -148,7 +146,7 @@ function homeOf(answers: Answers, services: NamedService[], photo: string | unde
       text: 'Each page says how the work goes.',
       price: '{job}: {price}',
       cards,
-      link: 'All {services} services',
+      link: 'All services',
     },
     reviews: reviews.length > 0 && { title: 'What customers say' },
     licences: licences.length > 0 && {

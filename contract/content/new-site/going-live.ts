@@ -3,7 +3,7 @@ import type { AnswerName, Answers } from './answers.ts';
 import type { CatalogueService } from './catalogue.ts';
 import { handOn } from './hand-on.ts';
 import { PAGE_NAMES } from './questions.ts';
-import { namedServices } from './service-file.ts';
+import { type NamedService, namedServices, OWN_TEXT } from './service-file.ts';
 
 /** Where each page that needs the contractor's own words is written. */
 const PAGE_FILES = {
@@ -37,12 +37,7 @@ const MISSING: [AnswerName, what: string, file: string, why: string][] = [
   ['mail', 'Mail server', 'settings.env, SMTP_URL', 'until it is set, mails are files on the server.'],
   ['domain', 'Domain', 'settings.env, SITE_URL and MAIL_FROM', 'the site has no address of its own.'],
   ['hours', 'Office hours', 'office.yaml, hours', 'customers read "as soon as we can" instead of a time.'],
-  [
-    'areas',
-    'Towns',
-    'company.yaml, areasServed, and areas.yaml',
-    'no town is named, and people search by town.',
-  ],
+  ['areas', 'Towns', 'areas.yaml', 'no town is named, and people search by town.'],
   ['reviews', 'Reviews', 'reviews.yaml', 'no customer speaks for you.'],
   ['photos', 'Photographs', 'photos.yaml and photos/', 'no picture of your work.'],
   [
@@ -68,6 +63,8 @@ export type GoingLive = {
   todo: ToDo[];
   /** Promises in the owner's name, to be read aloud. */
   aloud: string[];
+  /** What the page of each service says of the work, in words that the owner has not typed. */
+  work?: { service: string; lines: string[] }[];
   /** For the person who looks after the domain and the server; absent where it was left before there was this text. */
   handOn?: string;
 };
@@ -82,6 +79,10 @@ export function goingLive(
   return {
     todo: toDo(answers, catalogue, open, photosLeftOut),
     aloud: promises(answers, catalogue),
+    work: namedServices(answers, catalogue).map((service) => ({
+      service: service.name,
+      lines: workOf(service),
+    })),
     handOn: handOn(answers),
   };
 }
@@ -179,6 +180,13 @@ function promises(answers: Answers, catalogue: Record<string, CatalogueService>)
       : []),
     'As the privacy notice says, our office alone reads requests, and who does a job sees what they need for it.',
   ];
+}
+
+/** The steps of a service, and what raises the prices that its page gives. */
+function workOf({ listed, prices }: NamedService): string[] {
+  const steps = [...(listed?.text ?? OWN_TEXT).matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step);
+  const raises = prices ? (listed?.jobs ?? []) : [];
+  return [...steps, ...raises.map((job) => `What raises the price of “${job.name}”: ${job.raises}.`)];
 }
 
 function counted(count: number, unit: string): string {

@@ -27,8 +27,15 @@ function made(answers: object) {
   const { content, mistakes: wrong } = readFiles({ ...files, ...pictures });
   expect(wrong.map(inWords)).toEqual([]);
   if (!content) throw new Error('no content');
-  const text = goingLiveText(goingLive(read, catalogue, { open, photosLeftOut: [] }));
-  return { files, photos, content, settings: settingsOf(read, '../ada'), goingLive: text };
+  const left = goingLive(read, catalogue, { open, photosLeftOut: [] });
+  return {
+    files,
+    photos,
+    content,
+    settings: settingsOf(read, '../ada'),
+    left,
+    goingLive: goingLiveText(left),
+  };
 }
 
 /** What is wrong with a file of answers, as its writer reads it. */
@@ -75,6 +82,18 @@ test('the words about 911 are only for an emergency line of a trade with gas or 
   expect(wordsOf('plumbing', LEAST.phone)).toContain('911');
   expect(wordsOf('painting', LEAST.phone)).toBeUndefined();
   expect(wordsOf('plumbing')).toBeUndefined();
+});
+
+test('what the pages of services say of the work is read before it is published', () => {
+  const { files, left } = made({
+    ...LEAST,
+    services: [{ use: 'gutters', prices: { clean: [140, 220] } }, { use: 'tile' }],
+  });
+  const { work = [] } = left;
+  expect(work.map(({ service }) => service)).toEqual(['Gutters', 'Tile']);
+  for (const [, steps = ''] of (files['services/gutters.md'] ?? '').matchAll(/^\d\. (.*)$/gm))
+    expect(work[0]?.lines).toContain(steps);
+  expect(work[0]?.lines.join()).toContain('a clogged underground drain');
 });
 
 test('a name and a phone number are enough', () => {
@@ -166,6 +185,15 @@ function textOf(nodes: TextNode[] = []): string {
     .map((node) => (typeof node === 'string' ? node : textOf(node.slice(2) as TextNode[])))
     .join('');
 }
+
+test('where the business works is said once, also without towns', () => {
+  const { content, files } = made({
+    ...LEAST,
+    areas: [{ name: 'Travis County', towns: ['Manor'] }, { name: 'Hays County' }],
+  });
+  expect(files['company.yaml']).not.toContain('Travis County');
+  expect(content.company.areasServed).toEqual(['Travis County', 'Hays County']);
+});
 
 test.each(HOSTILE)('the name %s is read back as it was typed', (name) => {
   const { content, files } = made({

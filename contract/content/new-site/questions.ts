@@ -297,9 +297,9 @@ export const STEPS: Step[] = [
   { id: 'web', title: 'On the web', asks: ['domain', 'mail', 'pages', 'mark', 'color'] },
 ];
 
-/** What was typed as a file of answers has it: a whole number is one, a list is cut at its commas. */
+/** What was typed as a file of answers has it: a whole number is one, a list is cut at its commas, and at "and". */
 export function typedValue(typed: string, { kind }: Partial<Field> = {}): unknown {
-  if (kind === 'list') return listOf(typed);
+  if (kind === 'list') return listOf(typed.replaceAll(/ and /gi, ', '));
   if (kind === 'yes') return /^y/i.test(typed);
   return /^(?:0|[1-9]\d*)$/.test(typed) ? Number(typed) : typed;
 }

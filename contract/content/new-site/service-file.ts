@@ -10,7 +10,7 @@ const LONGEST_SHORT = 24;
 const LONGEST_SUMMARY = 70;
 
 /** The text of a service that was typed. */
-const OWN_TEXT = `## How it goes
+export const OWN_TEXT = `## How it goes
 
 1. Send us a few words, and photos if you can.
 2. We look at it and tell you what it takes.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone, phone, reads, state, text, webAddress, year } from './words.ts';
 
 /** The only place here that wants a license of its own for every home, beside those of the counties. */
-const CITY = 'New York City';
+export const CITY = 'New York City';
 
 /** Nothing that an office gives out looks like it. */
 const SAMPLE_NUMBER = /^SAMPLE-/;
@@ -110,14 +110,6 @@ const companyFacts = z.strictObject({
     label: 'Other licenses',
     help: "What else the law wants shown where you advertise: a city's license, the EPA's for old paint.",
   }),
-  areasServed: z.array(text).min(1, 'expected at least one area').default([]).meta({
-    label: 'Areas served',
-    help: 'Where you work, in the same order as in `areas.yaml`. A place that asks for a license, only with it.',
-  }),
-  leftOut: z.record(text, text).optional().meta({
-    label: 'Left out in an area',
-    help: 'What an area leaves out, in a few words behind its name on the pages of services: "not Pflugerville".',
-  }),
   timeZone: text
     .refine(isTimeZone, 'expected the name of a time zone, like "America/New_York"')
     .optional()
@@ -161,34 +153,25 @@ const companyFacts = z.strictObject({
     .meta({ label: 'Privacy', help: 'What the privacy notice says of you alone.' }),
 });
 
-export const companySchema = companyFacts
-  .refine(({ phone, emergencyPhone, email }) => phone ?? emergencyPhone ?? email, {
+export const companySchema = companyFacts.refine(
+  ({ phone, emergencyPhone, email }) => phone ?? emergencyPhone ?? email,
+  {
     ...reads('phone', 'emergencyPhone', 'email'),
     path: ['phone'],
     error: 'expected one way to be reached: a phone number or an email address',
-  })
-  .refine(
-    ({ areasServed, otherLicences }) =>
-      !areasServed.includes(CITY) || otherLicences.some(({ title }) => title.includes(CITY)),
-    {
-      ...reads('areasServed', 'otherLicences'),
-      path: ['areasServed'],
-      error: `expected a ${CITY} license among otherLicences, because the city is offered`,
-    },
-  )
-  .refine(
-    ({ areasServed, leftOut = {} }) => Object.keys(leftOut).every((area) => areasServed.includes(area)),
-    {
-      ...reads('areasServed', 'leftOut'),
-      path: ['leftOut'],
-      error: 'expected the names of areasServed',
-    },
-  );
+  },
+);
 
 export type CompanyFacts = z.infer<typeof companyFacts>;
 
-/** With the short name and the time zone that follow from its name and its state where the file has none. */
-export type Company = CompanyFacts & { shortName: string; timeZone: string };
+/** With the short name and the time zone that follow from its name and its state where the file has none, and where it works. */
+export type Company = CompanyFacts & {
+  shortName: string;
+  timeZone: string;
+  areasServed: string[];
+  /** What an area leaves out, by its name. */
+  leftOut?: Record<string, string>;
+};
 
 /** The states of each zone; those with two are in the one where most people live. */
 const ZONES = {
@@ -207,10 +190,14 @@ export function timeZoneOf(state: string): string | undefined {
   return Object.entries(ZONES).find(([, states]) => states.split(' ').includes(state))?.[0];
 }
 
-/** `areas.yaml`: the places of `areasServed` in `company.yaml`, in the same order, and what makes each of them lawful. */
+/** `areas.yaml`: where the business works, and what makes each place lawful. */
 export const areasSchema = z.array(
   z.strictObject({
     name: text.meta({ label: 'Name' }),
+    leftOut: text.optional().meta({
+      label: 'Left out',
+      help: 'What it leaves out, in a few words behind its name on the pages of services: "not Pflugerville".',
+    }),
     licence: text.optional().meta({
       label: 'License',
       help: 'The title of the license in `company.yaml` that covers it. Absent where none is needed.',
@@ -231,8 +218,8 @@ export const areasSchema = z.array(
     }),
     towns: z
       .array(text)
-      .min(1, 'expected at least one town')
       .transform((towns) => [...new Set(towns)].sort((a, b) => a.localeCompare(b)))
+      .default([])
       .meta({
         label: 'Towns',
         help: 'The towns you go to, or the boroughs; shown by the alphabet.',

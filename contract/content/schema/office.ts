@@ -106,7 +106,7 @@ export const officeSchema = z.strictObject({
     .max(6_000, 'expected 6,000 minutes or fewer')
     .default(120)
     .meta({
-      label: 'Answer within',
+      label: 'Answer within, in minutes',
       help: "Minutes of the office's hours within which you call or write back. Customers are promised that time, rounded up to the half hour, and a later one while you take longer.",
     }),
   escalate: escalateSchema

@@ -12,9 +12,8 @@ export function AreaIndex() {
   return (
     <section id="areas" aria-labelledby="areas-title" className={styles.root}>
       <h2 id="areas-title">{contactWords.areas}</h2>
-      {areas.map(({ name, licence: title, note, towns }) => {
+      {areas.map(({ name, leftOut, licence: title, note, towns }) => {
         const licence = licences.find((each) => each.title === title);
-        const leftOut = company.leftOut?.[name];
         return (
           <Row key={name} name={name} title={<h3>{leftOut ? `${name} (${leftOut})` : name}</h3>}>
             <div className={styles.area}>
@@ -23,12 +22,16 @@ export function AreaIndex() {
               {termsOfArea(terms, contactWords, { name }).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-              <p>{contactWords.towns}</p>
-              <ul>
-                {towns.map((town) => (
-                  <li key={town}>{town}</li>
-                ))}
-              </ul>
+              {towns.length > 0 && (
+                <>
+                  <p>{contactWords.towns}</p>
+                  <ul>
+                    {towns.map((town) => (
+                      <li key={town}>{town}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
             </div>
           </Row>
         );

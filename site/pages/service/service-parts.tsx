@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceListing, ServiceSheet } from '../../../contract/content/schema.ts';
-import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
-import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { estimateOf, type ServicePage } from '../../services.ts';
 import { Interpolate } from '../../typography/interpolate.tsx';
@@ -115,7 +113,7 @@ export function SheetLinks({ service }: { service: ServicePage }) {
   const { services } = useContent();
   if (services.length < 2) return null;
   const place = services.indexOf(service);
-  const index = { path: '/services', name: fill(words.allServices, { services: inWords(services.length) }) };
+  const index = { path: '/services', name: words.allServices };
   const [previous, next] = [services[place - 1] ?? index, services[place + 1] ?? index];
   return (
     <nav className={end.sheets} aria-label={words.sheets}>

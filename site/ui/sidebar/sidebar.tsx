@@ -1,6 +1,4 @@
-import { fill } from '../../../contract/fill.ts';
 import { servicePage as words } from '../../../messages/en/service-page.ts';
-import { inWords } from '../../../messages/in-words.ts';
 import { useContent } from '../../content/use-content.ts';
 import { estimateOf, type ServicePage } from '../../services.ts';
 import { ButtonLink } from '../button/button.tsx';
@@ -20,7 +18,6 @@ type SidebarProps = {
 /** The sidebar of a service page: emergency line, services, link to an estimate, awards. */
 export function Sidebar({ service, urgent = false }: SidebarProps) {
   const { awards, company, services } = useContent();
-  const allServices = fill(words.allServices, { services: inWords(services.length) });
   return (
     <aside className={styles.root} aria-label={words.sidebar}>
       <div className={styles.inner}>
@@ -31,7 +28,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
         )}
         {services.length > 1 && (
           <nav aria-label={words.services}>
-            <Row name={allServices} title={<strong>{allServices}</strong>}>
+            <Row name={words.allServices} title={<strong>{words.allServices}</strong>}>
               <LinkList
                 links={services.map(({ path, name }) => ({ text: name, to: path }))}
                 current={service.path}

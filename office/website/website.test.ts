@@ -347,7 +347,10 @@ test('an entry is open where it was moved to', async () => {
   const action = '/office/website/edit/reviews.yaml';
   const review = (n: number) => ({ [`[${n}].name`]: `Reviewer ${n}`, [`[${n}].text`]: 'Good.' });
   const typed: Record<string, string>[] = [review(0), review(1), review(2)];
-  const entries = typed.flatMap((each, n): [string, string][] => [['[]', String(n)], ...Object.entries(each)]);
+  const entries = typed.flatMap((each, n): [string, string][] => [
+    ['[]', String(n)],
+    ...Object.entries(each),
+  ]);
   const { body } = await browser.post(action, [...entries, ['press', 'up [2]']]);
   const open = [...page(body).querySelectorAll('[data-entries] > li > details[open] > summary')];
   expect(open.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Reviewer 2')]);

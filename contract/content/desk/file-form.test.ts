@@ -158,7 +158,7 @@ describe('a change', () => {
   });
 
   test('of one price alone is typed once', () => {
-    const text = "name: Decks\njobs:\n  - { name: One, price: [ 165, 165 ] }\n";
+    const text = 'name: Decks\njobs:\n  - { name: One, price: [ 165, 165 ] }\n';
     const file = 'services/decks.md';
     const service = `---\n${text}---\n`;
     expect(formOf(file, service).get('jobs[0].price[1]')).toEqual(['']);

@@ -2,7 +2,17 @@ import { fieldOf } from '../issues.ts';
 import type { Path } from '../mistake.ts';
 import { readYaml } from '../read-yaml.ts';
 import { isNeeded, type Schema } from './field-limits.ts';
-import { type Control, type Field, formOf, isRange, keyName, nameOf, plain, shortFieldOf, WHOLE } from './fields.ts';
+import {
+  type Control,
+  type Field,
+  formOf,
+  isRange,
+  keyName,
+  nameOf,
+  plain,
+  shortFieldOf,
+  WHOLE,
+} from './fields.ts';
 
 /** What a browser sends: each name with its values, in their order on the page. */
 export type Form = ReadonlyMap<string, readonly string[]>;

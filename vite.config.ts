@@ -9,13 +9,16 @@ import { modules, readableClassName, shortClassName } from './site/styles/class-
 import { typesetPlugin } from './site/typography/typeset-plugin.ts';
 import { housePictures, phonePictures } from './site/ui/house/house-pictures.ts';
 
+/** On a busy machine it would warn of what only waits. */
+const checks = { bundlerTimings: false };
+
 const input = (file: string | Record<string, string>) => ({
   rolldownOptions: {
     input: file,
     // Without a service to report to, its script is in no page, and its package need not be installed.
     // What decodes HEIC need not be installed either.
     external: ['heic-decode', ...(process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//])],
-    checks: { pluginTimings: false },
+    checks,
     onLog: refuseMissingWords,
   },
 });
@@ -67,6 +70,7 @@ export default defineConfig({
   },
   // Icons are shown by <use href="file.svg#icon">, which cannot point into a data: address.
   build: { assetsInlineLimit: 0, emptyOutDir: true },
+  worker: { rolldownOptions: { checks } },
   environments: {
     client: {
       // One style sheet for the whole site, in one order; site/prerender/style-sheet.ts takes it apart for the pages.

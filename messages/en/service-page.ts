@@ -12,7 +12,6 @@ export const servicePage = messages('servicePage', {
   /** The schedule of typical jobs, what another area's prices are above its own, and the link to the terms on the page about us. */
   schedule: 'What it costs',
   scheduleNote: 'Usual ranges; your price is in your estimate.',
-  scheduleSelect: 'Select a job to see what can raise its price.',
   otherArea: '{area}: {percent}% higher.',
   contract: 'What’s in our contract',
 

@@ -24,10 +24,10 @@ test('a job shows what there is of it, and unfolds only where there is more', ()
   const bare = markup([{ name: 'Gutter guards', price }]);
   expect(bare).toContain('$900–$1,400');
   expect(bare).not.toMatch(/<details|<span[^>]*><\/span>/);
-  for (const said of [words.permit, words.raises, words.scheduleSelect]) expect(bare).not.toContain(said);
+  for (const said of [words.permit, words.raises]) expect(bare).not.toContain(said);
 
   const full = markup([{ name: 'Gutter guards', price, raises: 'Height' }]);
   expect(full).toContain('<details');
-  expect(full).toContain(words.scheduleSelect);
+  expect(full).toContain(words.raises);
   expect(full).not.toContain(words.permit);
 });

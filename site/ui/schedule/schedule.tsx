@@ -13,14 +13,14 @@ import styles from './schedule.module.css';
 const CONTRACT = '/about#contract';
 
 /** Where the prices are those of, what they are elsewhere, and the way to the terms, if there is such a page. */
-function Note({ canRise }: { canRise: boolean }) {
+function Note() {
   const { sections, terms } = useContent();
   const elsewhere = (terms?.areas ?? []).flatMap(({ name, above }) =>
     above ? fill(words.otherArea, { area: name, percent: span(above) }) : [],
   );
   return (
     <p className={styles.note}>
-      {`${[words.scheduleNote, ...(canRise ? [words.scheduleSelect] : []), ...elsewhere].join(' ')} `}
+      {`${[words.scheduleNote, ...elsewhere].join(' ')} `}
       {sections.includes(CONTRACT) && <Link to={CONTRACT}>{words.contract}</Link>}
     </p>
   );
@@ -37,7 +37,7 @@ export function Schedule({ jobs, charges }: Pick<ServiceSheet, 'jobs' | 'charges
       <div className={styles.head}>
         <h2 id={titleId}>{words.schedule}</h2>
         {charged && terms && <p>{inTerms(terms, charged)}</p>}
-        <Note canRise={jobs.some(({ raises }) => raises)} />
+        <Note />
       </div>
       <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (

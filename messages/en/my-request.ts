@@ -23,7 +23,7 @@ export const myRequest = messages('myRequest', {
     closed: 'Closed',
     canceled: 'Canceled by you',
   },
-  notYet: '(later)',
+  notYet: 'later',
   /** Once the office has named a visit; `{visit}` is its day and times. Then its entry in their calendar. */
   visit: 'We come {visit}.',
   visitLink: 'Add it to your calendar',

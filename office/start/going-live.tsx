@@ -6,12 +6,17 @@ import { type Frame, Page } from '../parts/page.tsx';
 import { LIVE } from '../website/website-page.ts';
 import styles from './going-live.module.css';
 
-type GoingLiveProps = { frame: Frame; left: GoingLive; status?: string | undefined };
+type GoingLiveProps = {
+  frame: Frame;
+  left: GoingLive;
+  newCompany?: string | undefined;
+  status?: string | undefined;
+};
 
 /** What was left when the website was set up, and still is. */
-export function GoingLivePage({ frame, left, status }: GoingLiveProps) {
+export function GoingLivePage({ left, ...page }: GoingLiveProps) {
   return (
-    <Page frame={frame} title={words.goingLive} status={status} narrow>
+    <Page {...page} title={words.goingLive} narrow>
       <div className="row">
         <a href={LIVE}>{words.toSite}</a>
         <a href="/office/website">{words.toWebsite}</a>

@@ -152,7 +152,7 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
     }
     await opening.check();
     if (outcome === 'taken') return reply.redirect('/office', 303);
-    await save(LEFT, left);
+    await save(LEFT, { ...left, company: answers.name });
     const names = (await store.settings()).map((setting) => setting.name);
     const over = names.filter((each) => each.startsWith(KEPT) || each === PUBLISHING);
     await Promise.all(over.map((each) => store.removeSetting(each)));
@@ -173,7 +173,9 @@ export async function goingLiveRoutes(
     if (!left) return reply.redirect('/office', 303);
     const todo = leftToDo(left.todo, await partsOf(website));
     const status = statusIn(request, { publish: words.published, drop: words.dropped });
-    return reply.sendPage('going-live', { left: { ...left, todo }, status });
+    // Until the first website is in its place, the mark is that of what was there before.
+    const newCompany = website.shown ? undefined : left.company;
+    return reply.sendPage('going-live', { left: { ...left, todo }, newCompany, status });
   });
 
   // What a business does not have, as a license where none is required, is never done.
@@ -187,7 +189,7 @@ export async function goingLiveRoutes(
     return reply.redirect('/office/going-live?did=drop', 303);
   });
 
-  async function leftThen(): Promise<GoingLive | undefined> {
+  async function leftThen(): Promise<(GoingLive & { company?: string }) | undefined> {
     const setting = (await store.settings()).find(({ name }) => name === LEFT);
     return setting && JSON.parse(setting.value);
   }

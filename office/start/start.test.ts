@@ -182,6 +182,7 @@ test('an interview becomes a published website and a first owner, who is signed 
   for (const url of ['/office', '/office/people', '/office/going-live'])
     expect([url, (await browser.get(url)).statusCode]).toEqual([url, 200]);
   const left = new JSDOM((await browser.get('/office/going-live')).body).window.document;
+  expect(left.title).toContain('Cedar Ridge Gutters & Roofing');
   expect(left.querySelector('ol a[href="/office/website/photos"]')?.textContent).toBe('Photographs');
   const text = left.querySelector('pre')?.textContent ?? '';
   expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);

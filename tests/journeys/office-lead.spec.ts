@@ -158,11 +158,11 @@ test('axe finds nothing on the page of a request in any state, and everything is
   await look('new');
   await press(page, 'I’m calling');
   await page.getByText('Another time').click();
-  await page.locator('summary').last().click();
+  await page.locator('summary', { hasText: 'Lost' }).click();
   await page.getByLabel('Note').fill(long);
   await press(page, 'Remind me then');
   await look('with a slip');
-  await page.locator('summary').last().click();
+  await page.locator('summary', { hasText: 'Lost' }).click();
   await press(page, 'Mark as lost');
   await page.getByLabel('In your own words').fill('They moved.');
   await press(page, 'Mark as lost');

@@ -24,7 +24,7 @@ const TODO: Record<string, string> = {
   'photos.yaml':
     'put pictures of your own work into photos/ and films of your own into films/, whose first pictures are the photos film-….',
   'company.yaml':
-    'set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for, from areasServed too.',
+    'set licences and otherLicences. New York City and Connecticut require the number in advertising, and only an EPA-certified firm may offer work on paint from before 1978. Take out a place that you have no license for.',
   'crew.yaml':
     'name those who come, with papers that they hold and have agreed to show, and the firms that you schedule, with their license numbers and their leave; or remove them.',
   'how-soon.yaml': 'say what you keep on a busy day, or remove the file.',

@@ -18,11 +18,11 @@ test('what folds on a phone alone is shown on a tablet, without a row to press',
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/commercial');
   await expect(page.getByText('We sign for keys')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Keys and access' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Keys and tenants' })).toHaveCount(1);
   await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('We sign for keys')).toBeHidden();
-  await page.locator('summary', { hasText: 'Keys and access' }).click();
+  await page.locator('summary', { hasText: 'Keys and tenants' }).click();
   await expect(page.getByText('We sign for keys')).toBeVisible();
 });
 

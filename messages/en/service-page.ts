@@ -32,7 +32,7 @@ export const servicePage = messages('servicePage', {
   /** Above the emergency line in the sidebar. */
   emergencyTitle: 'Can’t wait?',
 
-  /** Folds out the list of services in the sidebar; `{services}` is their number in words. */
+  /** Folds out the list of services in the sidebar. */
   allServices: 'All services',
 
   /** What the links above the title, the column beside the text and its list of services are called for a screen reader. */

@@ -152,7 +152,7 @@ export async function startRoutes(app: FastifyInstance, deps: Deps) {
     }
     await opening.check();
     if (outcome === 'taken') return reply.redirect('/office', 303);
-    await save(LEFT, { ...left, company: answers.name });
+    await save(LEFT, left);
     const names = (await store.settings()).map((setting) => setting.name);
     const over = names.filter((each) => each.startsWith(KEPT) || each === PUBLISHING);
     await Promise.all(over.map((each) => store.removeSetting(each)));
@@ -189,7 +189,7 @@ export async function goingLiveRoutes(
     return reply.redirect('/office/going-live?did=drop', 303);
   });
 
-  async function leftThen(): Promise<(GoingLive & { company?: string }) | undefined> {
+  async function leftThen(): Promise<GoingLive | undefined> {
     const setting = (await store.settings()).find(({ name }) => name === LEFT);
     return setting && JSON.parse(setting.value);
   }

@@ -87,8 +87,10 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
       const form = typedForm(file, pressed(typed, press));
       // An entry is open where it was moved to; the one that has taken the place of one that was removed was not pressed.
       const at = press
-        .replace(/(?<=^up .*\[)\d+(?=\]$)/, (place) => String(Number(place) - 1))
-        .replace(/(?<=^down .*\[)\d+(?=\]$)/, (place) => String(Number(place) + 1))
+        .replace(
+          /^(up|down) (.*)\[(\d+)\]$/,
+          (_, way, list, place) => `${way} ${list}[${Number(place) + (way === 'up' ? -1 : 1)}]`,
+        )
         .replace(/^remove (.*)\[\d+\]$|^\w+ /, '$1');
       return sendForm(reply, file, { from, text: base }, { form, pressed: at });
     }

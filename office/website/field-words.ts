@@ -94,7 +94,10 @@ export function valuesOf(field: Field): string[] {
 
 export function choiceLabel(choice: string): string {
   const names: Record<string, string> = {
-    ...{ true: words.yes, false: words.no, andersen: words.windows, ...holidayWords.holidayNames },
+    true: words.yes,
+    false: words.no,
+    andersen: words.windows,
+    ...holidayWords.holidayNames,
   };
   return capitalized(names[choice] ?? (/^[a-z-]+$/.test(choice) ? choice.replaceAll('-', ' ') : choice));
 }

@@ -60,6 +60,8 @@ const MISSING: [AnswerName, what: string, file: string, why: string][] = [
 
 /** What is left before a site goes live. */
 export type GoingLive = {
+  /** The name of the business; absent where it was left before it was kept. */
+  company?: string | undefined;
   todo: ToDo[];
   /** Promises in the owner's name, to be read aloud. */
   aloud: string[];
@@ -77,6 +79,7 @@ export function goingLive(
   { open, photosLeftOut }: Left,
 ): GoingLive {
   return {
+    company: answers.name,
     todo: toDo(answers, catalogue, open, photosLeftOut),
     aloud: promises(answers, catalogue),
     work: namedServices(answers, catalogue).map((service) => ({

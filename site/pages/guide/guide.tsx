@@ -29,7 +29,9 @@ export default function Guide() {
   const countUpgrades = (words: string) => fill(words, { upgrades: inWords(upgrades.list.length) });
   return (
     <>
-      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small />
+      <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small>
+        <CommercialLink />
+      </PageHeader>
       <BelowFold>
         <Section mark={checklist.mark} title={checklist.title} className={amongTips.root}>
           <LaterStyle />
@@ -89,19 +91,16 @@ export default function Guide() {
             </RuledList>
           </Row>
           <div className={styles.end}>
-            <div className={styles.brands}>
-              {brands.length > 0 && (
-                <>
-                  <p>{upgrades.brands}</p>
-                  <Carousel label={upgrades.brands} variant="logos">
-                    {brands.map((brand) => (
-                      <Wordmark key={brand.file} {...brand} color="quiet" />
-                    ))}
-                  </Carousel>
-                </>
-              )}
-              <CommercialLink />
-            </div>
+            {brands.length > 0 && (
+              <div className={styles.brands}>
+                <p>{upgrades.brands}</p>
+                <Carousel label={upgrades.brands} variant="logos">
+                  {brands.map((brand) => (
+                    <Wordmark key={brand.file} {...brand} color="quiet" />
+                  ))}
+                </Carousel>
+              </div>
+            )}
             <ContactForm {...upgrades.form} notice={<StormNotice />} />
           </div>
         </Section>

@@ -14,8 +14,6 @@ import { visibleText } from '../formats/visible-text.ts';
 import { type Errors, errorList, fieldsWithErrors, inShell, reach } from '../intake/problem-page.ts';
 import { formDefinitions } from '../leads/forms.ts';
 import { limitedReach } from '../leads/reach.ts';
-import { visitInWords } from '../leads/visit.ts';
-import type { Visit } from '../store/lead.ts';
 import { isOver } from '../store/lead-changes.ts';
 import { canUndo, type LeadEvent, lastToSet } from '../store/lead-events.ts';
 import type { LeadWithDeliveries } from '../store/leads.ts';
@@ -24,6 +22,7 @@ import type { ChangeKind } from '../store/tables.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
 import { ASKED_FIELD, correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
+import { visitLine } from './visit-entry.ts';
 
 /** In milliseconds: a cancellation can be taken back for so long. */
 const UNDO_WITHIN = 24 * 60 * 60_000;
@@ -205,19 +204,6 @@ function promise({ lead, now }: Known): Html | undefined {
     : sentWords.promised;
   const by = promisedBy ? promiseWithZone(promisedBy, now) : sentWords.inOfficeHours;
   return html`<p><b>${fill(said, { promise: by })}</b></p>`;
-}
-
-/** What the customer can still expect: not once it is past, or nothing came of the request. */
-export function visitOf({ lead: { status, visit }, now }: Known): Visit | undefined {
-  return visit && visit.until > now && status !== 'lost' && status !== 'closed' ? visit : undefined;
-}
-
-function visitLine(known: Known): Html | undefined {
-  const visit = visitOf(known);
-  return (
-    visit &&
-    html`<p><b>${fill(words.visit, { visit: visitInWords(visit) })}</b> <a href="${known.path}/visit.ics">${words.visitLink}</a></p>`
-  );
 }
 
 /** The answers as they hold now, with what was sent beside what was corrected, and what was added since. */

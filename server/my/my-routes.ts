@@ -1,9 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formatReference, isUrgencyLevel, type UrgencyLevel } from '../../contract/answer.ts';
-import { calendarFile } from '../../contract/calendar-file.ts';
-import { company } from '../../contract/content/current.ts';
+import { isUrgencyLevel, type UrgencyLevel } from '../../contract/answer.ts';
 import { urgencyOf } from '../../contract/emergency.ts';
-import { fill } from '../../contract/fill.ts';
 import { MOST_PARTS, MOST_PHOTOS } from '../../contract/photos.ts';
 import { ownValue } from '../../contract/submission-context.ts';
 import { form as formWords } from '../../messages/en/form.ts';
@@ -32,9 +29,9 @@ import {
   ownPage,
   type Pressed,
   SENT,
-  visitOf,
 } from './my-page.ts';
 import { photoRoutes } from './photo-routes.ts';
+import { visitFile } from './visit-entry.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -128,22 +125,8 @@ export async function myRoutes(
   });
 
   app.get('/my/:token/visit.ics', { preHandler: ownOnly }, async ({ my }, reply) => {
-    const visit = visitOf(my);
-    if (!visit) return reply.refuse(404, refusalWords.notFound);
-    const { name, phone = '' } = company;
-    const reference = formatReference(my.lead.reference);
-    const file = calendarFile({
-      company: name,
-      made: my.now,
-      events: [
-        {
-          id: `${my.lead.reference}@visit`,
-          when: visit,
-          summary: fill(words.visitEntry, { company: name }),
-          description: `${words.reference} ${reference}\n${phone}`.trim(),
-        },
-      ],
-    });
+    const file = visitFile(my);
+    if (!file) return reply.refuse(404, refusalWords.notFound);
     return reply.type('text/calendar; charset=utf-8').send(file);
   });
 

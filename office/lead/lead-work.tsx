@@ -187,40 +187,42 @@ function Lost({ status, typed, problems }: LostProps) {
 /** When the office comes; empty fields are none. It folds, as dates and times are a dozen stops for a keyboard. */
 function Visit({ lead: { reference }, typed, problems }: WorkProps) {
   return (
-    <details
-      open={Boolean(typed.visitDay || problems.visitDay || problems.visitFrom || problems.visitUntil)}
-      className={styles.more}
-    >
-      <summary>
-        {leadWords.visitTitle}
-        <Chevron />
-      </summary>
-      <div className={`${styles.fields} stack`}>
-        <p className="quiet">{leadWords.visitHint}</p>
-        <div className={styles.visit}>
-          <InputField
-            {...fieldProps('visitDay', typed, problems)}
-            type="date"
-            label={leadWords.visitDay}
-            required={false}
-          />
-          <InputField
-            {...fieldProps('visitFrom', typed, problems)}
-            type="time"
-            label={leadWords.visitFrom}
-            required={false}
-          />
-          <InputField
-            {...fieldProps('visitUntil', typed, problems)}
-            type="time"
-            label={leadWords.visitUntil}
-            required={false}
-          />
+    <section className={styles.part}>
+      <details
+        open={Boolean(typed.visitDay || problems.visitDay || problems.visitFrom || problems.visitUntil)}
+        className={styles.more}
+      >
+        <summary>
+          {leadWords.visitTitle}
+          <Chevron />
+        </summary>
+        <div className={`${styles.fields} stack`}>
+          <p className="quiet">{leadWords.visitHint}</p>
+          <div className={styles.visit}>
+            <InputField
+              {...fieldProps('visitDay', typed, problems)}
+              type="date"
+              label={leadWords.visitDay}
+              required={false}
+            />
+            <InputField
+              {...fieldProps('visitFrom', typed, problems)}
+              type="time"
+              label={leadWords.visitFrom}
+              required={false}
+            />
+            <InputField
+              {...fieldProps('visitUntil', typed, problems)}
+              type="time"
+              label={leadWords.visitUntil}
+              required={false}
+            />
+          </div>
+          <PressButton reference={reference} verb="visit">
+            {leadWords.saveVisit}
+          </PressButton>
         </div>
-        <PressButton reference={reference} verb="visit">
-          {leadWords.saveVisit}
-        </PressButton>
-      </div>
-    </details>
+      </details>
+    </section>
   );
 }

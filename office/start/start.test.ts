@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
@@ -16,11 +17,15 @@ import { AUSTIN, AUSTIN_OWNER, type Pairs } from '../../server/testing/interview
 import { type Browser, type Office, openBrowser, startOffice } from '../../server/testing/office.ts';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import { createWebsite } from '../../server/website/website.ts';
+import type { WriteSite } from '../../server/website/website-watch.ts';
 import { leftToDo } from './left-to-do.ts';
 import { readTyped } from './start-pages.ts';
 
-/** Nothing of the pages is written: what is published is read from the store. */
-const overrides = { writeSite: async () => {} };
+/** The pages are never finished: what is published is read from the store, and the office knows the sample alone. */
+const writeSite: WriteSite = async (_contentDir, _siteDir, signal) => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
+const overrides = { writeSite };
 
 async function start(options: Parameters<typeof startOffice>[0] = {}) {
   const office = await startOffice({ overrides, ...options });

@@ -14,7 +14,7 @@ import { Sidebar } from '../../ui/sidebar/sidebar.tsx';
 import { FirstSteps } from '../../ui/wet/first-steps.tsx';
 import styles from './service-detail.module.css';
 import { Opening, Scope, ServiceButtons, SheetLinks } from './service-parts.tsx';
-import { ServiceText } from './service-text.tsx';
+import { ShownText, TextRows } from './service-text.tsx';
 
 /** The page of one service: what it is and costs, jobs and a review, how it goes; whatever else there is to know unfolds. */
 export default function ServiceDetail({ page: { path } }: PageProps) {
@@ -50,17 +50,18 @@ export default function ServiceDetail({ page: { path } }: PageProps) {
           </Opening>
           {wetSteps && <FirstSteps steps={wetSteps} />}
           {gallery && <Gallery {...gallery} />}
+          <ShownText nodes={text} />
           <div className={styles.columns}>
             <div>
-              {text.length > 0 && <ServiceText nodes={text} />}
+              <TextRows nodes={text} />
               {sheet?.scope && <Scope scope={sheet.scope} />}
               {sheet?.detail && <Detail {...sheet.detail} />}
               {film && <Film {...film} />}
               {showroom && <Showroom />}
             </div>
             <Sidebar service={service} urgent={sheet?.urgent} />
+            <SheetLinks service={service} />
           </div>
-          <SheetLinks service={service} />
         </article>
       </BelowFold>
     </>

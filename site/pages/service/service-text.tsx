@@ -13,27 +13,30 @@ type Element = Exclude<TextNode, string>;
 /** More steps than this fold. */
 const FEW = 4;
 
-/** The text of a service: what is before its headings and the few steps of how it goes are shown, every other section is a row. */
-export function ServiceText({ nodes }: { nodes: TextNode[] }) {
-  const parts = nodes.filter(isElement);
-  const shown = parts.filter((part) => part[0] !== 'div' || isShort(part));
-  const rows = parts.filter((part) => !shown.includes(part));
-  return (
-    <div className={styles.root}>
-      {shown.length > 0 && (
-        <Prose>
-          <Text nodes={shown} components={components} />
-        </Prose>
-      )}
-      {rows.map(([, , heading = '', ...rest]) => (
-        <Row key={wordsOf(heading)} name={wordsOf(heading)}>
-          <Prose>
-            <Text nodes={rest} components={components} />
-          </Prose>
-        </Row>
-      ))}
-    </div>
-  );
+/** Of a service's text what is before its headings, and the few steps of how it goes. */
+export function ShownText({ nodes }: { nodes: TextNode[] }) {
+  const shown = nodes.filter(isElement).filter(isShown);
+  return shown.length > 0 ? (
+    <Prose className={styles.shown}>
+      <Text nodes={shown} components={components} />
+    </Prose>
+  ) : null;
+}
+
+/** Every other section of it, each a row. */
+export function TextRows({ nodes }: { nodes: TextNode[] }) {
+  const rows = nodes.filter(isElement).filter((part) => !isShown(part));
+  return rows.map(([, , heading = '', ...rest]) => (
+    <Row key={wordsOf(heading)} name={wordsOf(heading)}>
+      <Prose className={styles.row}>
+        <Text nodes={rest} components={components} />
+      </Prose>
+    </Row>
+  ));
+}
+
+function isShown(part: Element): boolean {
+  return part[0] !== 'div' || isShort(part);
 }
 
 /** Whether a section begins with a numbered list of few steps. */

@@ -70,19 +70,21 @@ export function Checklist({ words, children }: ChecklistProps) {
             ))}
           </div>
         </div>
-        <GuideHouse groups={groups} ticked={ticked} alt={words.house} />
+        <div>
+          <GuideHouse groups={groups} ticked={ticked} alt={words.house} />
+          {hydrated && (
+            <div className={styles.tools}>
+              {ticked.length > 0 && <Progress label={all} words={tools} done={ticked.length} total={total} />}
+              <p className={styles.buttons}>
+                <Button onClick={() => print()}>{printWords}</Button>
+                {ticked.length > 0 && <Button onClick={startOver}>{startOverWords}</Button>}
+              </p>
+              <CalendarDownload {...words} />
+            </div>
+          )}
+        </div>
       </div>
       <FinishedHouse {...words.finished} isDone={ticked.length === total} />
-      {hydrated && (
-        <div className={styles.tools}>
-          {ticked.length > 0 && <Progress label={all} words={tools} done={ticked.length} total={total} />}
-          <p className={styles.buttons}>
-            <Button onClick={() => print()}>{printWords}</Button>
-            {ticked.length > 0 && <Button onClick={startOver}>{startOverWords}</Button>}
-          </p>
-          <CalendarDownload {...words} />
-        </div>
-      )}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TextPage } from '../../../contract/content/schema.ts';
 import { slug } from '../../../contract/slug.ts';
 import { textPage } from '../../../messages/en/text-page.ts';
 import { useContent } from '../../content/use-content.ts';
 import { Interpolate, withoutSentences } from '../../typography/interpolate.tsx';
-import { MIDDLE_DOT } from '../../typography/typeset.ts';
-import { Link } from '../link/link.tsx';
+import { LinkList } from '../link-list/link-list.tsx';
 import { Phone } from '../phone/phone.tsx';
 import { Row } from '../row/row.tsx';
 import { RuledList } from '../ruled-list/ruled-list.tsx';
@@ -73,16 +72,11 @@ function TextSection({ title, paragraphs, links = [], points = [], folded }: Tex
               <Filled text={paragraph} />
             </p>
           ))}
-          {links.length > 0 && (
-            <p>
-              {links.map(({ text, to }, place) => (
-                <Fragment key={to}>
-                  {place > 0 && MIDDLE_DOT}
-                  <Link to={to}>{text}</Link>
-                </Fragment>
-              ))}
-            </p>
-          )}
+        </div>
+      )}
+      {links.length > 0 && (
+        <div className={styles.links}>
+          <LinkList links={links} />
         </div>
       )}
       {points.length > 0 &&

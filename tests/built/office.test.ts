@@ -304,7 +304,7 @@ async function everyPage(): Promise<string[]> {
       left: LEFT,
       status: 'No.',
     }),
-    renderPage('going-live', { frame, left: LEFT, status: 'Done.' }),
+    renderPage('going-live', { frame, left: LEFT, dropped: LEFT.todo[0], status: 'Done.' }),
     renderPage('photos', {
       frame,
       cards: [photo, { ...photo, name: 'b', picture: undefined, alt: undefined }],

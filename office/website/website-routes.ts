@@ -7,7 +7,7 @@ import type { Mistake } from '../../contract/content/mistake.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Config } from '../../server/config.ts';
 import type { Draft, Store } from '../../server/store/store.ts';
-import { photoIn } from '../../server/website/photos.ts';
+import { PHOTOS_FILE, photoIn } from '../../server/website/photos.ts';
 import type { Website } from '../../server/website/website.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
@@ -47,7 +47,7 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       folder: website.isUsed ? undefined : config.contentDir,
       isBegun: latest !== undefined,
       groups: websiteList(await partsOf(website)),
-      changes: drafts.length,
+      changes: new Set(drafts.map(({ name }) => (photoIn(name) ? PHOTOS_FILE : name))).size,
       problem: website.problem,
       isNew:
         request.visit.user.role === 'owner' && (await store.settings()).some(({ name }) => name === LEFT),

@@ -241,6 +241,14 @@ test('where what was published cannot be shown, the way to the website leads to 
   expect((await browser.get('/office/website')).body).toContain('photos/a.jpg is too small');
 });
 
+test('several photos with their words are one part that is changed', async () => {
+  const { browser, website } = await start();
+  const editor = { by: null, at: new Date(), from: null };
+  for (const name of ['photos/a.jpg', 'photos/b.jpg', 'photos.yaml'])
+    await website.putDraft(name, new TextEncoder().encode('a: { alt: A }\n'), editor);
+  expect((await browser.get('/office/website')).body).toContain(words.changedOne);
+});
+
 test('many services are folded in the list, until one of them is changed', async () => {
   const { browser, website } = await start();
   const editor = { by: null, at: new Date(), from: null };

@@ -19,7 +19,7 @@ type WebsiteProps = {
   /** False until something was published from here. */
   isBegun: boolean;
   groups: Group[];
-  /** How many drafts there are. */
+  /** How many parts have a draft; a photo belongs to that of all. */
   changes: number;
   /** Why the latest publication is not what visitors see. */
   problem: string;

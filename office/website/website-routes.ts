@@ -16,7 +16,7 @@ import { LEFT } from '../start/start-routes.ts';
 import { editRoutes } from './edit-routes.ts';
 import { websitePosts } from './posts.ts';
 import { sendWaiting, soon } from './wait.ts';
-import { partsOf, toMend, websiteList } from './website-list.ts';
+import { dataOf, partsOf, toMend, websiteList } from './website-list.ts';
 import { LIVE, WEBSITE } from './website-page.ts';
 
 type Deps = {
@@ -66,8 +66,16 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   app.get(LIVE, { onRequest }, async (request, reply) => {
     const to = await soon(request, whereShown);
     if (to) return reply.redirect(to, 303);
-    return sendWaiting(request, reply, { title: words.toSite, status: words.puttingInPlace });
+    // Until the first website is in its place, name and mark are those of what was there before.
+    const newCompany = website.shown ? undefined : await companyName();
+    return sendWaiting(request, reply, { title: words.toSite, status: words.puttingInPlace, newCompany });
   });
+
+  async function companyName(): Promise<string | undefined> {
+    const { text } = await website.open('company.yaml');
+    const { name } = (dataOf('company.yaml', text ?? '') ?? {}) as { name?: string };
+    return name;
+  }
 
   /** The website, once visitors of this server see what was published last; the list, where it says that this has failed. */
   async function whereShown(isOver: () => boolean): Promise<string> {

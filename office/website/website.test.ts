@@ -229,6 +229,7 @@ test('the way to the website is open when what was published is in its place', a
   const { browser } = await start(() => written.promise);
   const waiting = await browser.get('/office/website/live');
   expect(statusOf(waiting.body)).toBe(words.puttingInPlace);
+  expect(page(waiting.body).querySelector('dl')?.textContent).toContain('Ada Works');
   expect(waiting.headers.refresh).toBe('0; url=/office/website/live?again');
   const again = browser.get('/office/website/live?again');
   written.resolve();

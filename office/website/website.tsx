@@ -298,6 +298,7 @@ type SubPageProps = {
   title: string;
   status?: string | undefined;
   isWrong?: boolean;
+  newCompany?: string | undefined;
   children: ReactNode;
 };
 

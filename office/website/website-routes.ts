@@ -9,6 +9,7 @@ import type { Config } from '../../server/config.ts';
 import type { Draft, Store } from '../../server/store/store.ts';
 import { PHOTOS_FILE, photoIn } from '../../server/website/photos.ts';
 import type { Website } from '../../server/website/website.ts';
+import { BLANK } from '../../server/website/website-watch.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions, websiteOnly } from '../sign-in/sessions.ts';
@@ -30,9 +31,6 @@ type Deps = {
 /** Milliseconds. */
 const LOOK_AGAIN = 500;
 
-/** What there is where no folder of a website is, as in the image. */
-const BLANK = 'contract/content/new-site/blank';
-
 /** What the website says, for owners and editors: a list of its parts, what of it is to be published, and what was published before. */
 export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   const { website, store, config, sessions, clock } = deps;
@@ -49,10 +47,21 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       groups: websiteList(await partsOf(website)),
       changes: new Set(drafts.map(({ name }) => (photoIn(name) ? PHOTOS_FILE : name))).size,
       problem: website.problem,
+      toMend: website.problem ? await toMend(website, await mistakesNow()) : [],
+      leftOut: await toMend(
+        website,
+        website.leftOut.map(({ file, field }) => ({ file, field })),
+      ),
       isNew:
         request.visit.user.role === 'owner' && (await store.settings()).some(({ name }) => name === LEFT),
     });
   });
+
+  /** Of what is published, whatever drafts there are. */
+  async function mistakesNow(): Promise<Mistake[]> {
+    const review = await website.review([]);
+    return 'mistakes' in review ? review.mistakes : [];
+  }
 
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
     if ((await website.history({ limit: 1 })).length > 0) return reply.redirect(WEBSITE, 303);

@@ -490,3 +490,38 @@ test('a website of a folder is taken over with one press', async () => {
   const titles = [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
   expect(titles).toEqual([...Object.values(words.groups), words.newService]);
 });
+
+test('what keeps a website from being shown is put right in its form', async () => {
+  const { office, browser, website } = await start(async () => {
+    throw new Error('company.yaml, line 2, phone: found "none"; expected a phone number.');
+  });
+  const list = () => browser.get('/office/website');
+  const texts = {
+    'company.yaml': 'name: Ada Works\nphone: none\nareasServed: [Yonkers]\n',
+    'weather.yaml': 'rain: true\n',
+  };
+  const manifest: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts))
+    manifest[name] = await website.keep(new TextEncoder().encode(text), new Date());
+  const publication = { by: null, at: new Date(), after: 1, drafts: [], changes: [], manifest };
+  await office.store.publishWebsite(publication);
+  await expect.poll(async () => (await list()).body).toContain('edit/company.yaml#field-phone');
+  expect((await list()).body).toContain(words.failed);
+  const form = await browser.get('/office/website/edit/company.yaml');
+  expect(form.statusCode).toBe(200);
+  expect((await edit(browser, 'company.yaml', { phone: '(845) 555-0111' })).statusCode).toBe(303);
+  expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+  const text = await website.textOf((await website.publication())?.manifest['company.yaml'] ?? null);
+  expect(text).toBe('name: Ada Works\nphone: (845) 555-0111\n');
+});
+
+test('what the program does not know of what is published is named', async () => {
+  const { office, browser, website } = await start();
+  const text = 'name: Ada Works\nphone: (845) 555-0111\nareasServed: [Yonkers]\n';
+  const manifest = { 'company.yaml': await website.keep(new TextEncoder().encode(text), new Date()) };
+  const publication = { by: null, at: new Date(), after: 1, drafts: [], changes: [], manifest };
+  await office.store.publishWebsite(publication);
+  const list = async () =>
+    page((await browser.get('/office/website')).body).querySelector('main')?.textContent;
+  await expect.poll(list).toContain(`${words.leftOut}${words.files.company}, areasServed`);
+});

@@ -19,7 +19,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inWords } from '../contract/content/mistake.ts';
 import { readContent } from '../contract/content/read.ts';
 import { compressFolder } from '../site/prerender/compress.ts';
-import { buildDir, contentDir, siteDir } from './folders.mjs';
+import { buildDir, contentDir, isFromStore, siteDir } from './folders.mjs';
 import { reportProgress } from './progress.mjs';
 
 const sources = [
@@ -64,8 +64,14 @@ export function buildProgramIfStale() {
 
 async function build() {
   console.log('Building the site.');
-  checkContent('The site could not be built; see above.');
-  await buildProgram((next) => writeSite(next) || process.exit(1));
+  // What is published is put right in the office, which needs the program.
+  const isInOffice = isFromStore(contentDir);
+  if (!isInOffice) checkContent('The site could not be built; see above.');
+  await buildProgram((next) => {
+    if (writeSite(next)) return;
+    process.exitCode = 1;
+    if (!isInOffice) process.exit();
+  });
 }
 
 /** @param {(next: string) => unknown} before what else has to succeed before the program takes its place */
@@ -89,7 +95,7 @@ async function buildProgram(before = () => undefined) {
 
 /** Mistakes in the content are named before anything else runs. @param {string} end what comes of them */
 export function checkContent(end) {
-  const { mistakes } = readContent(contentDir);
+  const { mistakes } = readContent(contentDir, () => isFromStore(contentDir));
   if (mistakes.length === 0) return;
   for (const mistake of mistakes) console.error(`${contentDir}/${inWords(mistake)}`);
   console.error(end);

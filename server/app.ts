@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { BODY_LIMIT } from '../contract/answer.ts';
 import type { Content } from '../contract/content/content.ts';
-import { takeContent } from '../contract/content/current.ts';
+import { readPublished, takeContent } from '../contract/content/current.ts';
 import { officeRoutes } from '../office/office-routes.ts';
 import { createOpening, officeSpelling, openingConstraint } from '../office/opening.ts';
 import { createOffer } from '../office/start/offer.ts';
@@ -56,7 +56,7 @@ import { openStore } from './store/store.ts';
 import { createPreview } from './website/preview.ts';
 import { createPreviewLinks } from './website/preview-links.ts';
 import { createWebsite } from './website/website.ts';
-import { siteWriter, type WriteSite, websiteWatch } from './website/website-watch.ts';
+import { putInPlaceFirst, siteWriter, type WriteSite, websiteWatch } from './website/website-watch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -99,8 +99,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const clock = overrides.clock ?? (() => new Date());
   const buildDir = overrides.buildDir ?? resolve('build');
   const siteDir = overrides.buildDir ? join(buildDir, 'site') : config.siteDir;
-  const served: ServedSite = { current: await readSite(siteDir) };
-  const headers = perSite(({ manifest }) => securityHeaders(config, manifest));
   const log = createLog(config, overrides);
   const plainStore = await (overrides.openStore ?? openStore)(config, log);
   const metrics = createMetrics({ store: plainStore, clock });
@@ -108,6 +106,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const captcha = await createCaptcha({ config, store, clock, siteverify: overrides.siteverify });
   const clientConnections = createConnections(overrides.connectionLimits);
   const website = createWebsite({ store, config });
+  const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
+  if (await putInPlaceFirst({ website, siteDir, write, log })) takeContent(readPublished(siteDir));
+  const served: ServedSite = { current: await readSite(siteDir) };
+  const headers = perSite(({ manifest }) => securityHeaders(config, manifest));
   const offer = createOffer({ store, isUsed: website.isUsed });
   const opening = createOpening({ store, offer, buildDir, log, interval: overrides.pollInterval });
 
@@ -244,7 +246,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(deliveries, { dispatcher, mailer, store });
   await app.register(jobs, { scheduler, clockWatch });
   await app.register(photos, { photoQueue, photoProcess, config });
-  const write = overrides.writeSite ?? siteWriter(join(buildDir, 'prerender/main.js'));
   await app.register(websiteWatch, {
     website,
     served,

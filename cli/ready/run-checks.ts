@@ -1,5 +1,6 @@
 import { inWords } from '../../contract/content/mistake.ts';
 import { readContent } from '../../contract/content/read.ts';
+import { isFromStore } from '../../scripts/folders.mjs';
 import { type Config, readConfig } from '../../server/config.ts';
 import { StartupError } from '../../server/process/errors.ts';
 import type { Look } from '../../site/prerender/samples/look.ts';
@@ -43,7 +44,7 @@ export async function runReadinessChecks({ env, dkimSelectors, dns = openDns() }
 
 /** What is the sample's in a folder, or what is wrong with it. */
 function checkContent(folder: string): Finding[] {
-  const { content, mistakes } = readContent(folder);
+  const { content, mistakes } = readContent(folder, () => isFromStore(folder));
   if (content) return [...lookForSamples(folder, content).map(asFinding), ...checkCopied(folder, content)];
   return mistakes.map((mistake) => wrong(`${folder}/${inWords(mistake)}`, 'See docs/editing-content.md.'));
 }

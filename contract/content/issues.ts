@@ -5,9 +5,18 @@ import { nearest } from './mistake.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Checks what a file holds; adds what is wrong with it, each with its line and in an owner's words. */
-export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
-  const { result } = parsed(source, schema);
+/**
+ * Checks what a file holds; adds what is wrong with it, each with its line and in an owner's words. With `leftOut`, a field that the
+ * schema does not have is no mistake: it is added there, and the rest is read.
+ */
+export function checked<T>(
+  source: Source,
+  schema: z.ZodType<T>,
+  mistakes: Mistake[],
+  leftOut?: Mistake[],
+): T | undefined {
+  const { result, unknown } = parsed(source, schema, leftOut !== undefined);
+  leftOut?.push(...unknown.map((path) => unknownField(path, schema, source)));
   if (result.success) return result.data;
   const { issues } = result.error;
   // What is wrong in an entry is reported there; a rule about the whole list would report it a second time.
@@ -19,8 +28,7 @@ export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mista
     );
   for (const issue of issues.filter((each) => !isSaid(each))) {
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {});
-      mistakes.push(...issue.keys.map((key) => unknownField([...issue.path, key], known, source)));
+      mistakes.push(...issue.keys.map((key) => unknownField([...issue.path, key], schema, source)));
     } else {
       const { path } = issue;
       const place = { file: source.file, ...source.lineOf(path), field: fieldOf(path) };
@@ -30,17 +38,44 @@ export function checked<T>(source: Source, schema: z.ZodType<T>, mistakes: Mista
   return undefined;
 }
 
-/** What a file holds, and what the schema makes of it, with what people write by themselves in the form that the schema has for it. */
-export function parsed<T>(source: Source, schema: z.ZodType<T>) {
+/**
+ * What a file holds, and what the schema makes of it, with what people write by themselves in the form that the schema has for it; and,
+ * if it `isLenient`, without the fields that are `unknown` to it.
+ */
+export function parsed<T>(source: Source, schema: z.ZodType<T>, isLenient = false) {
   let result = schema.safeParse(source.data ?? {});
   let data: unknown = source.data ?? {};
+  const unknown: Path[] = [];
   while (!result.success) {
-    const meant = asMeant(source, data, result.error.issues);
+    const { issues } = result.error;
+    const more = isLenient ? unknownIn(issues) : [];
+    const meant = more.length > 0 ? withoutFields(data, more) : asMeant(source, data, issues);
     if (meant === undefined) break;
+    unknown.push(...more);
     data = meant;
     result = schema.safeParse(meant);
   }
-  return { data, result };
+  return { data, result, unknown };
+}
+
+/** The places of the fields that a schema does not have. Of a choice, those that alone keep what is there from being one of it. */
+function unknownIn(issues: Issue[]): Path[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
+    if (issue.code !== 'invalid_union') return [];
+    const option = issue.errors.find((each) => each.every(({ code }) => code === 'unrecognized_keys'));
+    return unknownIn(option ?? []).map((path) => [...issue.path, ...path]);
+  });
+}
+
+/** The same data without the fields at these places. */
+export function withoutFields(data: unknown, paths: Path[]): unknown {
+  const kept = structuredClone(data);
+  for (const path of paths) {
+    const around = valueAt(kept, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+    delete around[path.at(-1) as PropertyKey];
+  }
+  return kept;
 }
 
 /** "jobs > 3 > price": entries of a list are counted from 1. */
@@ -60,7 +95,8 @@ export function foundAt(path: Path, source: Source): string {
   return typeof value === 'string' ? `"${shown}"` : (source.writtenAt(path) ?? shown);
 }
 
-function unknownField(path: Path, known: string[], source: Source): Mistake {
+function unknownField(path: Path, schema: z.ZodType, source: Source): Mistake {
+  const known = Object.keys(shapeOf(schemaAt(schema, path.slice(0, -1))) ?? {});
   const near = nearest(String(path.at(-1)), known);
   return {
     file: source.file,

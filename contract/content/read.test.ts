@@ -230,3 +230,32 @@ test('what people write by themselves is taken as it is meant', () => {
   expect(content?.reviews[0]).toMatchObject({ name: '7', date: '2026-03', stars: true });
   expect(content?.serviceDetails.roofs?.sheet?.jobs[0]?.price).toEqual([9_500, 14_000]);
 });
+
+test('of what was published, only what the program does not know is left out', () => {
+  const files = {
+    'company.yaml': `${COMPANY}# gone\nareasServed: [Yonkers]\nslogn: { a: 1 }\n`,
+    'weather.yaml': 'rain: true\n',
+    'photos.yaml': 'deck: { alt: A deck, caption: A deck, camera: Nikon }\n',
+    'prices.yaml': 'visit: { price: [90, 120] }\n',
+    'terms.yaml':
+      'figures: { visit: { use: visit, per: hour } }\nlist: [{ title: Dust, text: We clean up. }]\n',
+    'services/decks.md':
+      '---\nname: Decks\nphoto: deck\njobs: [{ name: Rail, price: [1, 2], raise: 3 }]\n---\n\nText.\n',
+  };
+  const { content, mistakes, leftOut } = readFiles(files, () => true);
+  expect(mistakes).toEqual([]);
+  expect(leftOut.map(({ file, line, field }) => `${file} ${line} ${field}`).sort()).toEqual([
+    'company.yaml 4 areasServed',
+    'company.yaml 5 slogn',
+    'photos.yaml 1 deck > camera',
+    'services/decks.md 4 jobs > 1 > raise',
+    'terms.yaml 1 figures > visit > per',
+    'weather.yaml 1 ',
+  ]);
+  expect(content?.company.name).toBe('Ada');
+  expect(content?.services).toMatchObject([{ name: 'Decks' }]);
+  const published = (file: string) => file === 'weather.yaml';
+  expect(readFiles(files, published).mistakes.map(({ file }) => file)).not.toContain('weather.yaml');
+  expect(readFiles(files, published).mistakes).toHaveLength(5);
+  expect(readFiles({ 'company.yaml': 'nme: Ada\n' }, () => true).mistakes).not.toEqual([]);
+});

@@ -14,12 +14,25 @@ import { headAndText, readText } from './read-text.ts';
 import { readYaml } from './read-yaml.ts';
 import { serviceFileSchema } from './schema/services.ts';
 
-/** Reads a contractor's folder. There is content, or there are mistakes: all those of all files. */
-export function readContent(folder: string): { content?: Content; mistakes: Mistake[] } {
+type Read = {
+  content?: Content;
+  mistakes: Mistake[] /** What the program does not know. */;
+  leftOut: Mistake[];
+};
+
+/**
+ * Reads a contractor's folder. There is content, or there are mistakes: all those of all files. In files that were `published` another
+ * version of the program may have known fields that this one does not; they are left out.
+ */
+export function readContent(folder: string, published: (file: string) => boolean = () => false): Read {
   const mistakes: Mistake[] = [];
+  const leftOut: Mistake[] = [];
   const read: Folder = { files: {}, sources: {}, services: [], texts: [], slugs: [], pictures: {} };
   const names = list(folder);
-  if (!names) return { mistakes: [missing(folder, 'no such folder', 'a folder with company.yaml in it')] };
+  if (!names) {
+    const mistake = missing(folder, 'no such folder', 'a folder with company.yaml in it');
+    return { mistakes: [mistake], leftOut };
+  }
   if (!names.includes('company.yaml'))
     mistakes.push(
       missing(
@@ -31,19 +44,20 @@ export function readContent(folder: string): { content?: Content; mistakes: Mist
   for (const name of names) {
     const part = name.replace(/\.yaml$/, '');
     if (name.endsWith('.yaml') && Object.hasOwn(FILES, part))
-      readFile(folder, part as FileName, read, mistakes);
-    else if (!FOLDERS.includes(name)) mistakes.push(...unknownFile(name));
+      readFile(folder, part as FileName, read, mistakes, published(name) ? leftOut : undefined);
+    else if (!FOLDERS.includes(name)) (published(name) ? leftOut : mistakes).push(...unknownFile(name));
   }
   for (const kind of ['photos', 'films', 'logos'])
     read.pictures[kind] = list(join(folder, kind))?.map((name) => name.replace(/\.\w+$/, ''));
-  for (const name of list(join(folder, 'services')) ?? []) readService(folder, name, read, mistakes);
+  for (const name of list(join(folder, 'services')) ?? [])
+    readService(folder, name, read, mistakes, published(`services/${name}`) ? leftOut : undefined);
   read.services.sort(
     (a, b) => (a.head.order ?? Infinity) - (b.head.order ?? Infinity) || a.slug.localeCompare(b.slug),
   );
   mistakes.push(...acrossFiles(read, mistakes));
   const { company } = read.files;
-  if (mistakes.length > 0 || !company) return { mistakes: sorted(mistakes) };
-  return { content: assemble({ ...read.files, company }, read.services), mistakes };
+  if (mistakes.length > 0 || !company) return { mistakes: sorted(mistakes), leftOut };
+  return { content: assemble({ ...read.files, company }, read.services), mistakes, leftOut };
 }
 
 /** What a contractor's folder says. Throws one error that lists every mistake in it. */
@@ -58,6 +72,7 @@ function readFile<Name extends FileName>(
   name: Name,
   read: Folder,
   mistakes: Mistake[],
+  leftOut: Mistake[] | undefined,
 ): void {
   const file = `${name}.yaml`;
   const text = readText(join(folder, file), file);
@@ -69,11 +84,17 @@ function readFile<Name extends FileName>(
   mistakes.push(...found);
   if (!source) return;
   read.sources[name] = source;
-  read.files[name] = checked(source, FILES[name] as z.ZodType, mistakes) as Folder['files'][Name];
+  read.files[name] = checked(source, FILES[name] as z.ZodType, mistakes, leftOut) as Folder['files'][Name];
 }
 
 /** A head between two lines of three dashes, and Markdown below it. */
-function readService(folder: string, name: string, read: Folder, mistakes: Mistake[]): void {
+function readService(
+  folder: string,
+  name: string,
+  read: Folder,
+  mistakes: Mistake[],
+  leftOut: Mistake[] | undefined,
+): void {
   const file = `services/${name}`;
   if (name.startsWith('.')) return;
   const [, slug] = /^([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(name) ?? [];
@@ -104,7 +125,7 @@ function readService(folder: string, name: string, read: Folder, mistakes: Mista
   const { source, mistakes: found } = readYaml(parts.head, file, 1);
   mistakes.push(...text.mistakes, ...found);
   read.texts.push({ slug, file, text });
-  const fields = source && checked(source, serviceFileSchema, mistakes);
+  const fields = source && checked(source, serviceFileSchema, mistakes, leftOut);
   if (fields) read.services.push({ slug, source, head: fields, text });
 }
 

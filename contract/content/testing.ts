@@ -10,14 +10,14 @@ export type Files = Record<string, string | Buffer>;
 export const COMPANY = 'name: Ada\nphone: (914) 555-0142\n';
 
 /** Reads a folder with these files, and company.yaml where it is not among them. */
-export function readFiles(files: Files) {
+export function readFiles(files: Files, published?: (file: string) => boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     for (const [name, text] of Object.entries({ 'company.yaml': COMPANY, ...files })) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    return readContent(folder);
+    return readContent(folder, published);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -92,10 +92,10 @@ function wholeFile(file: string, after: File): string {
   return capitalized(fill(after ? words.newFile : gone, { file }));
 }
 
-/** As the schema understands it; what it refuses, as it is written. */
+/** As the schema understands it, without fields that it does not have; what it refuses, as it is written. */
 function parsed(schema: z.ZodType, file: NonNullable<File>, name: string): unknown {
   const { source } = readYaml(file.text ?? '', name);
-  return source && (checked(source, schema, []) ?? source.data);
+  return source && (checked(source, schema, [], []) ?? source.data);
 }
 
 /** Where a value is: its schema, its label, and what it is about; and what the photographs show. */

@@ -7,6 +7,10 @@ export const officeSignIn = messages('officeSignIn', {
 
   /** First the address. */
   lead: 'Enter your email, and we’ll send you a code. There’s no password to remember.',
+  /** Where no mail server is set. */
+  leadNoMail:
+    'Enter your email, and then a code. This server sends no email yet, so whoever runs it reads you one, with this command: npm run leads -- office sign-in YOUR-EMAIL',
+  goOn: 'Continue',
   email: 'Email',
   send: 'Send me a code',
   notAnAddress: 'Please enter an email address, like name@example.com.',
@@ -20,7 +24,7 @@ export const officeSignIn = messages('officeSignIn', {
   sent: 'Sent to {email}, good for {minutes} minutes.',
   /** Where no mail server is set. */
   noMail:
-    'This server sends no email yet. Who runs it can read you a code: npm run leads -- office sign-in, with your address.',
+    'This server sends no email yet, so whoever runs it reads you a code, with this command: npm run leads -- office sign-in YOUR-EMAIL',
   code: 'Code',
   hint: 'Six letters and numbers from the email, or the ten you were told. Capitals don’t matter.',
   signIn: 'Sign in',

@@ -72,6 +72,8 @@ export const officeStart = messages('officeStart', {
   drop: 'Not for us',
   dropOf: 'Not for us: {what}',
   dropped: 'It is off the list.',
+  undo: 'Put back: {what}',
+  undone: 'It is on the list again.',
   aloud: 'Read aloud',
   aloudLead:
     'These are promises in your name. Read each one aloud; what sounds wrong should not be published.',

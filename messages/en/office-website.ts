@@ -23,7 +23,11 @@ export const officeWebsite = messages('officeWebsite', {
   noChanges: 'Everything that you have saved is published.',
   sampleCount:
     '{count} entries are samples that came with the program. While there are any, each page says that the business is invented.',
-  failed: 'What you published cannot be shown yet, so visitors see the website as it was before:',
+  failed:
+    'What you published cannot be shown yet. Visitors see the website as it was before or, where there is none, a page that asks them to come back:',
+  /** After an update of the program. */
+  leftOut:
+    'The program has no place for this anymore, so visitors do not see it. The next time you save the part, it is gone:',
   toPublish: 'Look through and publish',
   toHistory: 'Earlier versions',
   toGoingLive: 'What is left to do',

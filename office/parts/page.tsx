@@ -30,7 +30,7 @@ type PageProps = {
   /** Says in the title of the tab that something is wrong with the form. */
   isWrong?: boolean;
   /** The result of the last press; a screen reader begins with it. */
-  status?: string | undefined;
+  status?: ReactNode;
   /** The menu's entry for this page. */
   current?: MenuEntry;
   /** Only as wide as a card. */

@@ -34,10 +34,15 @@ const CODE_PAGE = '/office/sign-in/code';
 export async function signInRoutes(app: FastifyInstance, deps: Deps) {
   const { store, config, cookies, sessions, visitors, clock, deliverLater } = deps;
   const inBackground = backgroundOf(app);
+  const sendsMail = config.smtpUrl !== undefined;
 
   app.get('/office/sign-in', async (request, reply) => {
     if (await sessions.find(request)) return reply.redirect('/office', 303);
-    return reply.sendPage('sign-in', { back: backOf(request), status: statusIn(request, statusLines()) });
+    return reply.sendPage('sign-in', {
+      sendsMail,
+      back: backOf(request),
+      status: statusIn(request, statusLines()),
+    });
   });
 
   app.post('/office/sign-in', { preHandler: app.limitRate('sign-in') }, async (request, reply) => {
@@ -45,7 +50,7 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
     const email = meantAddress(fieldOf(body, 'email'));
     const back = backPath(fieldOf(body, 'back'));
     if (!isPlausibleAddress(email)) {
-      return reply.sendPage('sign-in', { back, email, error: signInWords.notAnAddress }, 422);
+      return reply.sendPage('sign-in', { sendsMail, back, email, error: signInWords.notAnAddress }, 422);
     }
     const before = cookies.pendingOf(request);
     // The same token for the same address: the code of the first mail still works after a second one.
@@ -126,7 +131,6 @@ export async function signInRoutes(app: FastifyInstance, deps: Deps) {
 
   function sendCodePage(reply: FastifyReply, { email }: Pending, back: string | undefined, error?: string) {
     const minutes = CODE_LIFETIME / 60_000;
-    const sendsMail = config.smtpUrl !== undefined;
     return reply.sendPage('enter-code', { email, minutes, sendsMail, back, error }, error ? 422 : 200);
   }
 }

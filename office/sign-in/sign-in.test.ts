@@ -422,7 +422,7 @@ test('a code that could not be mailed in time is void, and leaves nothing behind
   expect(await office.rows('select content from reports')).toEqual([{ content: '{}' }]);
 });
 
-test('where no mail goes out, signing out asks first, because no code brings anyone back', async () => {
+test('where no mail goes out, no code by mail is promised, and signing out asks first', async () => {
   const office = await startOffice();
   await office.invite();
   const browser = openBrowser(office.app);
@@ -432,6 +432,7 @@ test('where no mail goes out, signing out asks first, because no code brings any
     overrides: { pollInterval: 50 },
   });
   await isOpen(app);
+  expect((await openBrowser(app).get('/office/sign-in')).body).toContain(signInWords.leadNoMail);
   const other = openBrowser(app);
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
   expect((await other.post('/office/sign-out', {})).body).toContain(deviceWords.noWayBack);

@@ -9,6 +9,8 @@ import styles from './sign-in.module.css';
 
 type SignInProps = {
   frame: Frame;
+  /** False while no mail server is set. */
+  sendsMail: boolean;
   /** The page to return to. */
   back?: string | undefined;
   email?: string;
@@ -17,11 +19,11 @@ type SignInProps = {
 };
 
 /** The first step of signing in: the address that gets a code. */
-export function SignIn({ frame, back, email, error, status }: SignInProps) {
+export function SignIn({ frame, sendsMail, back, email, error, status }: SignInProps) {
   return (
     <Page frame={frame} title={signInWords.title} isWrong={error !== undefined} status={status} narrow>
       <Card stub={<Step number={1} />}>
-        <p>{signInWords.lead}</p>
+        <p>{sendsMail ? signInWords.lead : signInWords.leadNoMail}</p>
         <form method="post" action="/office/sign-in">
           <InputField
             {...fieldProps('email', { email }, { email: error })}
@@ -30,7 +32,7 @@ export function SignIn({ frame, back, email, error, status }: SignInProps) {
             autoComplete="username"
           />
           {back && <input type="hidden" name="back" value={back} />}
-          <SubmitButton>{signInWords.send}</SubmitButton>
+          <SubmitButton>{sendsMail ? signInWords.send : signInWords.goOn}</SubmitButton>
         </form>
       </Card>
     </Page>
@@ -71,18 +73,20 @@ export function EnterCode({ frame, email, minutes, sendsMail, back, error }: Ent
           <SubmitButton>{signInWords.signIn}</SubmitButton>
         </form>
         <div className={`${styles.help} stack quiet`}>
-          <p>{signInWords.nothing}</p>
+          {sendsMail && <p>{signInWords.nothing}</p>}
           <div className="row">
-            <form method="post" action="/office/sign-in">
-              <input type="hidden" name="email" value={email} />
-              {hidden}
-              <Button type="submit">{signInWords.again}</Button>
-            </form>
+            {sendsMail && (
+              <form method="post" action="/office/sign-in">
+                <input type="hidden" name="email" value={email} />
+                {hidden}
+                <Button type="submit">{signInWords.again}</Button>
+              </form>
+            )}
             <a href={`/office/sign-in${back ? `?back=${encodeURIComponent(back)}` : ''}`}>
               {signInWords.otherAddress}
             </a>
           </div>
-          <p>{signInWords.help}</p>
+          {sendsMail && <p>{signInWords.help}</p>}
         </div>
       </Card>
     </Page>

@@ -1,4 +1,4 @@
-import type { GoingLive } from '../../contract/content/new-site/going-live.ts';
+import type { GoingLive, ToDo } from '../../contract/content/new-site/going-live.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeStart as words } from '../../messages/en/office-start.ts';
 import { Button } from '../../site/ui/button/button.tsx';
@@ -6,17 +6,40 @@ import { type Frame, Page } from '../parts/page.tsx';
 import { LIVE } from '../website/website-page.ts';
 import styles from './going-live.module.css';
 
+/** The form of the list, of which the status line may have a button. */
+const LIST = 'to-do';
+
 type GoingLiveProps = {
   frame: Frame;
   left: GoingLive;
+  /** What was just taken off the list, and can be put back. */
+  dropped: ToDo | undefined;
   newCompany?: string | undefined;
   status?: string | undefined;
 };
 
 /** What was left when the website was set up, and still is. */
-export function GoingLivePage({ left, ...page }: GoingLiveProps) {
+export function GoingLivePage({ left, dropped, status, ...page }: GoingLiveProps) {
+  const undo = dropped && (
+    <Button type="submit" form={LIST} name="undo" value={dropped.why}>
+      {fill(words.undo, { what: dropped.what })}
+    </Button>
+  );
   return (
-    <Page {...page} title={words.goingLive} narrow>
+    <Page
+      {...page}
+      title={words.goingLive}
+      status={
+        undo ? (
+          <>
+            {status} {undo}
+          </>
+        ) : (
+          status
+        )
+      }
+      narrow
+    >
       <div className="row">
         <a href={LIVE}>{words.toSite}</a>
         <a href="/office/website">{words.toWebsite}</a>
@@ -59,7 +82,7 @@ function Left({ left: { todo, handOn } }: { left: GoingLive }) {
       <section className={`${styles.section} stack`}>
         <h2>{words.toDo}</h2>
         {todo.length === 0 && <p>{words.nothingToDo}</p>}
-        <form method="post" action="/office/going-live">
+        <form id={LIST} method="post" action="/office/going-live">
           <ol className={styles.list}>
             {todo.map(({ what, why, to, canDrop }) => (
               <li key={`${what} ${why}`}>

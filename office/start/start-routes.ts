@@ -171,22 +171,32 @@ export async function goingLiveRoutes(
   app.get('/office/going-live', async (request, reply) => {
     const left = await leftThen();
     if (!left) return reply.redirect('/office', 303);
-    const todo = leftToDo(left.todo, await partsOf(website));
-    const status = statusIn(request, { publish: words.published, drop: words.dropped });
+    const todo = leftToDo(
+      left.todo.filter(({ isDropped }) => !isDropped),
+      await partsOf(website),
+    );
+    const status = statusIn(request, {
+      publish: words.published,
+      drop: words.dropped,
+      undo: words.undone,
+    });
+    const dropped = left.todo.find(({ why, isDropped }) => isDropped && why === fieldOf(request.query, 'of'));
     // Until the first website is in its place, the mark is that of what was there before.
     const newCompany = website.shown ? undefined : left.company;
-    return reply.sendPage('going-live', { left: { ...left, todo }, newCompany, status });
+    return reply.sendPage('going-live', { left: { ...left, todo }, dropped, newCompany, status });
   });
 
   // What a business does not have, as a license where none is required, is never done.
   app.post('/office/going-live', async (request, reply) => {
     const left = await leftThen();
     if (!left) return reply.redirect('/office', 303);
-    const dropped = fieldOf(request.body, 'drop');
-    const todo = left.todo.filter(({ why }) => why !== dropped);
+    const [dropped, undone] = [fieldOf(request.body, 'drop'), fieldOf(request.body, 'undo')];
+    const pressed = dropped || undone;
+    const todo = left.todo.map((one) => (one.why === pressed ? { ...one, isDropped: dropped !== '' } : one));
     const value = JSON.stringify({ ...left, todo });
     await store.saveSetting({ name: LEFT, value, changedBy: request.visit.user.id, changedAt: clock() });
-    return reply.redirect('/office/going-live?did=drop', 303);
+    const did = dropped ? `drop&of=${encodeURIComponent(dropped)}` : 'undo';
+    return reply.redirect(`/office/going-live?did=${did}`, 303);
   });
 
   async function leftThen(): Promise<GoingLive | undefined> {

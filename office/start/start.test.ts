@@ -193,10 +193,18 @@ test('an interview becomes a published website and a first owner, who is signed 
   expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);
   const mail = new URL(left.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '').searchParams;
   expect(`${mail.get('subject')}\n\n${mail.get('body')}\n`.replaceAll('\r', '')).toBe(text);
-  // What is not for this business goes from the list, and stays away.
+  // What is not for this business goes from the list, and stays away unless it is put back at once.
   const drop = left.querySelector<HTMLButtonElement>('button[aria-label="Not for us: Photographs"]');
   const dropped = await browser.post('/office/going-live', { drop: drop?.value ?? '' });
-  expect(dropped.headers.location).toBe('/office/going-live?did=drop');
+  const undo = new JSDOM((await browser.get(dropped.headers.location as string)).body).window.document;
+  const put = undo.querySelector<HTMLButtonElement>('[role=status] button');
+  expect([put?.textContent, put?.form?.getAttribute('action')]).toEqual([
+    'Put back: Photographs',
+    '/office/going-live',
+  ]);
+  await browser.post('/office/going-live', { undo: put?.value ?? '' });
+  expect((await browser.get('/office/going-live')).body).toContain('Photographs</a>');
+  await browser.post('/office/going-live', { drop: drop?.value ?? '' });
   const { body } = await browser.get('/office/going-live');
   expect(body).not.toContain('Photographs</a>');
   expect(body).toContain('Not for us: Your story');

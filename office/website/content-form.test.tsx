@@ -242,3 +242,13 @@ test('times that are emptied are taken off', () => {
   const { text, mistakes } = editFile('office.yaml', whole, sentBy(form));
   expect([text?.trim(), mistakes.size]).toEqual(['hours:\n  monday: [[08:00, 12:00]]', 0]);
 });
+
+test('of many optional fields that are empty, those that hold several are closed', () => {
+  const form = show(openFile('services/decks.md', '---\nname: Decks\n---\n\nText.\n').form);
+  const more = [...form.querySelectorAll('details')].find(({ firstElementChild }) =>
+    firstElementChild?.textContent?.startsWith(words.more),
+  );
+  const inside = [...(more?.querySelectorAll(':scope > div > *') ?? [])];
+  expect(inside.filter(({ tagName }) => tagName === 'FIELDSET')).toEqual([]);
+  expect(inside.filter((each) => each instanceof HTMLDetailsElement && !each.open).length).toBeGreaterThan(3);
+});

@@ -115,31 +115,39 @@ function Fields({ fields, shown, folds, isWrong }: FieldsProps) {
   const isFirst = (field: Field) => field.isMain || (field.needed && fields.some(({ isMain }) => isMain));
   const sorted = [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))];
   const inSight = hasFew ? sorted : sorted.filter((field) => !isSpare(field));
-  const isLong = folds && inSight.length > FIELDS_IN_SIGHT;
+  const isLong = folds === true && inSight.length > FIELDS_IN_SIGHT;
   return (
     <>
-      {inSight.map((field) =>
-        isLong && !isControl(field) && !field.isMain ? (
-          <Fold
-            key={field.name}
-            title={field.label}
-            gist={withSample(field, called(gistOf(field), shown))}
-            isOpen={isOpen(field.name, shown)}
-          >
-            <AnyField field={{ ...field, label: '' }} shown={shown} />
-          </Fold>
-        ) : (
-          <AnyField key={field.name} field={field} shown={shown} />
-        ),
-      )}
+      {inSight.map((field) => (
+        <FoldedField key={field.name} field={field} shown={shown} isFolded={isLong && !field.isMain} />
+      ))}
       {!hasFew && (
         <Fold title={words.more} gist={spare.map(({ label }) => label).join(', ')} isOpen={false}>
           {spare.map((field) => (
-            <AnyField key={field.name} field={field} shown={shown} />
+            <FoldedField
+              key={field.name}
+              field={field}
+              shown={shown}
+              isFolded={spare.length > FIELDS_IN_SIGHT}
+            />
           ))}
         </Fold>
       )}
     </>
+  );
+}
+
+/** A field; where there are many, one that holds several is closed. */
+function FoldedField({ field, shown, isFolded }: FieldProps<Field> & { isFolded: boolean }) {
+  if (!isFolded || isControl(field)) return <AnyField field={field} shown={shown} />;
+  return (
+    <Fold
+      title={field.label}
+      gist={withSample(field, called(gistOf(field), shown))}
+      isOpen={isOpen(field.name, shown)}
+    >
+      <AnyField field={{ ...field, label: '' }} shown={shown} />
+    </Fold>
   );
 }
 

@@ -83,7 +83,7 @@ function AddForm({ add, mistakes = new Map(), problem, isOpen }: AddFormProps) {
       <form method="post" action={action} encType="multipart/form-data" noValidate className="stack">
         <ChosenPicture label={words.file} picture={add.picture} problem={problem} />
         {fields
-          .filter(({ needed }) => needed)
+          .filter(({ needed, isMain }) => needed || isMain)
           .map((field) => (
             <AnyField key={field.name} field={field} shown={shown} />
           ))}

@@ -27,7 +27,7 @@ export async function soon<Made>(
 export function sendWaiting(
   request: FastifyRequest,
   reply: FastifyReply,
-  said: { title: string; status: string },
+  said: { title: string; status: string; newCompany?: string | undefined },
 ) {
   const { url } = request;
   const again = 'again' in (request.query as object) ? url : `${url}${url.includes('?') ? '&' : '?'}again`;

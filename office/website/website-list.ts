@@ -79,8 +79,11 @@ export async function partsOf(website: Website): Promise<Part[]> {
   }));
 }
 
-/** What is wrong in words, each with the form in which it is put right. */
-export async function toMend(website: Website, wrong: (Mistake | { file: string })[]): Promise<ToMend[]> {
+/** What is wrong in words, or only where it is, each with the form in which it is put right. */
+export async function toMend(
+  website: Website,
+  wrong: (Mistake | { file: string; field?: string })[],
+): Promise<ToMend[]> {
   const all = await partsOf(website);
   return wrong.map((each) => {
     const { file } = each;
@@ -97,7 +100,7 @@ export async function toMend(website: Website, wrong: (Mistake | { file: string 
     const said = gone?.was
       ? fill(words.leadsToGone, { place, part: titleOf(gone.file, dataOf(gone.file, gone.was)) })
       : fill(words.mistake, { place, found, expected: inOwnersWords(expected.replace(/\.$/, '')) });
-    return { to: hasForm(file) ? `${WEBSITE}/edit/${file}${at}` : undefined, words: expected ? said : part };
+    return { to: hasForm(file) ? `${WEBSITE}/edit/${file}${at}` : undefined, words: expected ? said : place };
   });
 }
 

@@ -7,8 +7,9 @@ import type { Mistake } from '../../contract/content/mistake.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import type { Config } from '../../server/config.ts';
 import type { Draft, Store } from '../../server/store/store.ts';
-import { photoIn } from '../../server/website/photos.ts';
+import { PHOTOS_FILE, photoIn } from '../../server/website/photos.ts';
 import type { Website } from '../../server/website/website.ts';
+import { BLANK } from '../../server/website/website-watch.ts';
 import { fieldOf, statusIn } from '../fields.ts';
 import { whenInWords } from '../moments.ts';
 import { ownersOnly, type Sessions, websiteOnly } from '../sign-in/sessions.ts';
@@ -16,7 +17,7 @@ import { LEFT } from '../start/start-routes.ts';
 import { editRoutes } from './edit-routes.ts';
 import { websitePosts } from './posts.ts';
 import { sendWaiting, soon } from './wait.ts';
-import { partsOf, toMend, websiteList } from './website-list.ts';
+import { dataOf, partsOf, toMend, websiteList } from './website-list.ts';
 import { LIVE, WEBSITE } from './website-page.ts';
 
 type Deps = {
@@ -29,9 +30,6 @@ type Deps = {
 
 /** Milliseconds. */
 const LOOK_AGAIN = 500;
-
-/** What there is where no folder of a website is, as in the image. */
-const BLANK = 'contract/content/new-site/blank';
 
 /** What the website says, for owners and editors: a list of its parts, what of it is to be published, and what was published before. */
 export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
@@ -47,12 +45,23 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
       folder: website.isUsed ? undefined : config.contentDir,
       isBegun: latest !== undefined,
       groups: websiteList(await partsOf(website)),
-      changes: drafts.length,
+      changes: new Set(drafts.map(({ name }) => (photoIn(name) ? PHOTOS_FILE : name))).size,
       problem: website.problem,
+      toMend: website.problem ? await toMend(website, await mistakesNow()) : [],
+      leftOut: await toMend(
+        website,
+        website.leftOut.map(({ file, field }) => ({ file, field })),
+      ),
       isNew:
         request.visit.user.role === 'owner' && (await store.settings()).some(({ name }) => name === LEFT),
     });
   });
+
+  /** Of what is published, whatever drafts there are. */
+  async function mistakesNow(): Promise<Mistake[]> {
+    const review = await website.review([]);
+    return 'mistakes' in review ? review.mistakes : [];
+  }
 
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
     if ((await website.history({ limit: 1 })).length > 0) return reply.redirect(WEBSITE, 303);
@@ -66,8 +75,16 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
   app.get(LIVE, { onRequest }, async (request, reply) => {
     const to = await soon(request, whereShown);
     if (to) return reply.redirect(to, 303);
-    return sendWaiting(request, reply, { title: words.toSite, status: words.puttingInPlace });
+    // Until the first website is in its place, name and mark are those of what was there before.
+    const newCompany = website.shown ? undefined : await companyName();
+    return sendWaiting(request, reply, { title: words.toSite, status: words.puttingInPlace, newCompany });
   });
+
+  async function companyName(): Promise<string | undefined> {
+    const { text } = await website.open('company.yaml');
+    const { name } = (dataOf('company.yaml', text ?? '') ?? {}) as { name?: string };
+    return name;
+  }
 
   /** The website, once visitors of this server see what was published last; the list, where it says that this has failed. */
   async function whereShown(isOver: () => boolean): Promise<string> {

@@ -229,6 +229,7 @@ test('the way to the website is open when what was published is in its place', a
   const { browser } = await start(() => written.promise);
   const waiting = await browser.get('/office/website/live');
   expect(statusOf(waiting.body)).toBe(words.puttingInPlace);
+  expect(page(waiting.body).querySelector('dl')?.textContent).toContain('Ada Works');
   expect(waiting.headers.refresh).toBe('0; url=/office/website/live?again');
   const again = browser.get('/office/website/live?again');
   written.resolve();
@@ -239,6 +240,14 @@ test('where what was published cannot be shown, the way to the website leads to 
   const { browser } = await start(() => Promise.reject(new Error('photos/a.jpg is too small')));
   expect((await browser.get('/office/website/live?again')).headers.location).toBe('/office/website');
   expect((await browser.get('/office/website')).body).toContain('photos/a.jpg is too small');
+});
+
+test('several photos with their words are one part that is changed', async () => {
+  const { browser, website } = await start();
+  const editor = { by: null, at: new Date(), from: null };
+  for (const name of ['photos/a.jpg', 'photos/b.jpg', 'photos.yaml'])
+    await website.putDraft(name, new TextEncoder().encode('a: { alt: A }\n'), editor);
+  expect((await browser.get('/office/website')).body).toContain(words.changedOne);
 });
 
 test('many services are folded in the list, until one of them is changed', async () => {
@@ -480,4 +489,39 @@ test('a website of a folder is taken over with one press', async () => {
   const document = page(body);
   const titles = [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
   expect(titles).toEqual([...Object.values(words.groups), words.newService]);
+});
+
+test('what keeps a website from being shown is put right in its form', async () => {
+  const { office, browser, website } = await start(async () => {
+    throw new Error('company.yaml, line 2, phone: found "none"; expected a phone number.');
+  });
+  const list = () => browser.get('/office/website');
+  const texts = {
+    'company.yaml': 'name: Ada Works\nphone: none\nareasServed: [Yonkers]\n',
+    'weather.yaml': 'rain: true\n',
+  };
+  const manifest: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts))
+    manifest[name] = await website.keep(new TextEncoder().encode(text), new Date());
+  const publication = { by: null, at: new Date(), after: 1, drafts: [], changes: [], manifest };
+  await office.store.publishWebsite(publication);
+  await expect.poll(async () => (await list()).body).toContain('edit/company.yaml#field-phone');
+  expect((await list()).body).toContain(words.failed);
+  const form = await browser.get('/office/website/edit/company.yaml');
+  expect(form.statusCode).toBe(200);
+  expect((await edit(browser, 'company.yaml', { phone: '(845) 555-0111' })).statusCode).toBe(303);
+  expect((await publish(browser)).headers.location).toBe('/office/website?did=publish');
+  const text = await website.textOf((await website.publication())?.manifest['company.yaml'] ?? null);
+  expect(text).toBe('name: Ada Works\nphone: (845) 555-0111\n');
+});
+
+test('what the program does not know of what is published is named', async () => {
+  const { office, browser, website } = await start();
+  const text = 'name: Ada Works\nphone: (845) 555-0111\nareasServed: [Yonkers]\n';
+  const manifest = { 'company.yaml': await website.keep(new TextEncoder().encode(text), new Date()) };
+  const publication = { by: null, at: new Date(), after: 1, drafts: [], changes: [], manifest };
+  await office.store.publishWebsite(publication);
+  const list = async () =>
+    page((await browser.get('/office/website')).body).querySelector('main')?.textContent;
+  await expect.poll(list).toContain(`${words.leftOut}${words.files.company}, areasServed`);
 });

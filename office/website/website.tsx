@@ -19,17 +19,21 @@ type WebsiteProps = {
   /** False until something was published from here. */
   isBegun: boolean;
   groups: Group[];
-  /** How many drafts there are. */
+  /** How many parts have a draft; a photo belongs to that of all. */
   changes: number;
   /** Why the latest publication is not what visitors see. */
   problem: string;
+  /** What is in its way, if that can be put right here. */
+  toMend: ToMend[];
+  /** What the program does not know of it, and leaves out. */
+  leftOut: ToMend[];
   /** Set up in the office, with a list of what was left to do. */
   isNew: boolean;
 };
 
 /** What there is on the website, what is to be done about it, and the way to publish. */
 export function Website({ frame, status, folder, isBegun, groups, ...now }: WebsiteProps) {
-  const { changes, problem, isNew } = now;
+  const { changes, problem, toMend, leftOut, isNew } = now;
   const samples = groups.flatMap(({ rows }) => rows).reduce((count, row) => count + row.samples, 0);
   return (
     <Page frame={frame} title={words.title} status={status} current="website">
@@ -39,10 +43,14 @@ export function Website({ frame, status, folder, isBegun, groups, ...now }: Webs
         <>
           <div className="stack">
             {problem && (
-              <p role="alert" className={styles.note}>
-                {words.failed} {problem}
-              </p>
+              <div role="alert" className="stack">
+                <ToMendList
+                  lead={words.failed}
+                  toMend={toMend.length > 0 ? toMend : [{ to: undefined, words: problem }]}
+                />
+              </div>
             )}
+            {leftOut.length > 0 && <ToMendList lead={words.leftOut} toMend={leftOut} />}
             <p>{changesInWords(changes)}</p>
             {samples > 0 && <p className={styles.samples}>{fill(words.sampleCount, { count: samples })}</p>}
             <p className="row">
@@ -298,6 +306,7 @@ type SubPageProps = {
   title: string;
   status?: string | undefined;
   isWrong?: boolean;
+  newCompany?: string | undefined;
   children: ReactNode;
 };
 

@@ -41,7 +41,7 @@ export function checkBuiltFor(config: Config): void {
 }
 
 /** An empty RETENTION_MONTHS means the default. A missing one is from an older build, and always differs. */
-function readStamp(folder: string): Built | undefined {
+export function readStamp(folder: string): Built | undefined {
   let stamp: string;
   try {
     stamp = readFileSync(join(folder, 'stamp.json'), 'utf8');

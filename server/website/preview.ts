@@ -34,7 +34,7 @@ export type Previews = ReturnType<typeof createPreview>;
 const RETRY_AFTER = 30_000;
 
 type Deps = {
-  website: Pick<Website, 'writePreview' | 'previewFolder'>;
+  website: Pick<Website, 'files' | 'previewFolder' | 'writePreview'>;
   /** Where the site of the preview is written: beside the one that is served, whose kept pictures and pages it shares. */
   siteDir: string;
   write: WriteSite;
@@ -60,7 +60,8 @@ export function createPreview({ website, siteDir, write, log }: Deps) {
   }
 
   async function writeOut(): Promise<Look> {
-    const { mistakes } = readContent(website.previewFolder);
+    const files = await website.files();
+    const { mistakes } = readContent(website.previewFolder, (file) => files.get(file)?.isChanged === false);
     if (mistakes.length > 0) return { kind: 'mistakes', mistakes };
     try {
       await write(website.previewFolder, siteDir, closing.signal);

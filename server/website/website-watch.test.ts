@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../../contract/content/current.ts';
 import { contentOf } from '../../contract/content/read.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -123,6 +124,43 @@ test('pages that cannot be written leave the site before, and are said once for 
   const said = 'the published website cannot be put in place, and the one before is served';
   expect(logged(40).map(({ msg }) => msg)).toEqual([said, said]);
   expect([await phone(), tries]).toEqual([before, 2]);
+});
+
+test('a server begins with what is published, and with no other business’s pages where that cannot be shown', async () => {
+  const first = await buildFolder();
+  const { config, sameStore } = await startTestApp({
+    overrides: { buildDir: first.buildDir, writeSite: first.write },
+  });
+  const { publish } = await publisher(config);
+  await publish('(914) 555-0111');
+  const dataDir = config.databaseUrl ? await temporaryFolder() : config.dataDir;
+  const begin = async (write: WriteSite, buildDir: string) => {
+    const log: string[] = [];
+    const app = await buildApp(
+      readConfig({ ...sameStore, DATA_DIR: dataDir, OFFICE_EMAIL: 'ada@ada.example' }),
+      {
+        buildDir,
+        writeSite: write,
+        logStream: { write: (line) => void log.push(line) },
+      },
+    );
+    onTestFinished(() => app.close());
+    return log.join('');
+  };
+  const other = await buildFolder();
+  await begin(other.write, other.buildDir);
+  expect([await other.phone(), company.phone]).toEqual(['(914) 555-0111', '(914) 555-0111']);
+
+  const broken = await buildFolder();
+  await buildSite(join(broken.buildDir, 'samples'), { hasSamples: true });
+  const isBlank = (folder: string) => folder.endsWith('new-site/blank');
+  const writeBlank: WriteSite = async (folder, ...rest) => {
+    if (!isBlank(folder)) throw new Error('photos/a.jpg is too small');
+    await broken.write(folder, ...rest);
+  };
+  await cp(join(broken.buildDir, 'samples/site/site.json'), join(broken.buildDir, 'sites/0/site.json'));
+  expect(await begin(writeBlank, broken.buildDir)).toContain('photos/a.jpg is too small');
+  expect(company.name).toBe('New website');
 });
 
 test('with CONTENT_DIR nothing is written out', async () => {

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { readContent } from '../../contract/content/read.ts';
 import { repeating } from '../process/repeat.ts';
+import { readStamp } from '../site/built-for.ts';
 import type { ServedSite } from '../site/served-site.ts';
+import { readManifest } from '../site/site.ts';
 import type { Website } from './website.ts';
 
 /** Milliseconds between two looks for a newer publication. */
@@ -37,6 +41,35 @@ async function runWriter(program: string, ...[contentDir, siteDir, signal]: Para
   const child = spawn(process.execPath, command, { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (code !== 0) throw new Error(said.trim() || `the writer ended with ${code}`);
+}
+
+/** In milliseconds: with hundreds of new photographs, pages take minutes. */
+const LONGEST_START = 20_000;
+
+/** A website of one page that asks visitors to come back. */
+export const BLANK = 'contract/content/new-site/blank';
+
+type First = { website: Website; siteDir: string; write: WriteSite; log: FastifyBaseLogger };
+
+/**
+ * Before anything is served: where the site in its place is made of something else than what is published, such as the sample that the
+ * program comes with, the site is written again; answers whether it was. What cannot be shown has no other business's pages in its place.
+ */
+export async function putInPlaceFirst({ website, siteDir, write, log }: First): Promise<boolean> {
+  const isPublished = website.isUsed && (await website.history({ limit: 1 })).length > 0;
+  if (!isPublished || readStamp(siteDir)?.CONTENT_DIR === resolve(website.folder)) return false;
+  try {
+    await website.writeLatest();
+    await write(website.folder, siteDir, AbortSignal.timeout(LONGEST_START));
+  } catch (error) {
+    log.warn({ err: error }, 'the published website is not in place yet');
+    const isAnothers = await readManifest(siteDir).then(
+      ({ hasSamples }) => hasSamples,
+      () => true,
+    );
+    if (isAnothers) await write(BLANK, siteDir, new AbortController().signal);
+  }
+  return true;
 }
 
 type Deps = {
@@ -71,6 +104,12 @@ export const websiteWatch = fastifyPlugin(
       await write(website.folder, siteDir, closing.signal);
       written = name;
       website.problem = '';
+      website.leftOut = readContent(website.folder, () => true).leftOut;
+      if (website.leftOut.length > 0)
+        app.log.warn(
+          { leftOut: website.leftOut.map(({ file, line, field }) => `${file}, line ${line}, ${field}`) },
+          'the published website has fields that this version of the program does not know, and leaves out',
+        );
     }
 
     async function lookQuietly(): Promise<void> {

@@ -6,7 +6,7 @@ import { AT, later } from '../store/testing/contract.ts';
 import { createDatabase } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { createWebsite, type Published, type Website } from './website.ts';
-import { websiteFilesIn } from './website-folder.ts';
+import { hashOf, websiteFilesIn } from './website-folder.ts';
 
 /** Users of the store that was opened last. */
 const ADA = { by: '', at: AT };
@@ -37,7 +37,7 @@ async function start({ contentFromFolder = false } = {}) {
   const [website, other] = stores.map((store) =>
     createWebsite({ store, config: { dataDir, contentFromFolder, mediaUrl: undefined } }),
   ) as [Website, Website];
-  return { website, other, dataDir };
+  return { website, other, store: stores[0], dataDir };
 }
 
 async function addUser(store: Store, name: string): Promise<string> {
@@ -273,4 +273,19 @@ test('a preview has every draft, also one that is no longer up to date, and is w
   expect(await website.writePreview()).toBe(name);
   expect(await readFile(join(website.previewFolder, 'company.yaml'), 'utf8')).toBe('not written again');
   expect(await readdir(join(dataDir, 'website/previews'))).toEqual([name]);
+});
+
+test('a field that only another version of the program knew is in no one’s way', async () => {
+  const { website, store } = await startWithSite();
+  const company = bytesOf('name: Ada\nphone: (914) 555-0142\nareasServed: [Yonkers]\n');
+  await store.keepWebsiteFile({ hash: hashOf(company), bytes: company }, AT);
+  const manifest = { ...(await website.publication())?.manifest, 'company.yaml': hashOf(company) };
+  await store.publishWebsite({ ...ADA, after: 1, drafts: [], changes: [], manifest });
+  const decks = '---\nname: Decks\n---\n\nWe mend decks.\n';
+  await put(website, 'services/decks.md', decks);
+  expect(await website.publish(BOB)).toMatchObject({ done: true, number: 3 });
+  expect(await published(website, 'services/decks.md')).toBe(decks);
+  await put(website, 'company.yaml', 'name: Ada\nphone: (914) 555-0142\nareasServd: [Yonkers]\n');
+  expect(await website.publish(BOB)).toMatchObject({ done: false, mistakes: [{ field: 'areasServd' }] });
+  expect(await website.takeBackTo(2, BOB)).toMatchObject({ done: true, number: 4 });
 });

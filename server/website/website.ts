@@ -169,6 +169,8 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     textsOf,
     /** Why the latest publication is not served; empty when it is. Written by what puts it in its place. */
     problem: '',
+    /** What the program does not know of the latest publication and leaves out of it. Written by what puts it in its place. */
+    leftOut: [] as Mistake[],
     /** The number of the publication that is served here. Written by what puts it in its place. */
     shown: 0,
 

@@ -109,7 +109,7 @@ test('all mistakes are told at once, each with its file and what to do, and the 
     `print.jpg is in CMYK, the colors of a printer: ${again}`,
     `renamed.jpg is a HEIC picture: ${again}`,
     expect.stringMatching(unread('text.jpg')),
-    'unknown.jpg is not described: photos.yaml needs its alt text and caption',
+    'unknown.jpg is not described: photos.yaml needs its alt text',
   ]);
   expect(copies()).toEqual(before);
 });
@@ -138,4 +138,10 @@ test('no picture by night is as bright as the white rooms by day', async () => {
   for (const file of globSync(join(contentDir, 'photos', '*.night.*'))) {
     expect(brightness((await measure(file)).light), file).not.toBe(2);
   }
+});
+
+test('without a caption, a photograph has its description below it', async () => {
+  const folder = await contentWith({ 'dana.jpg': jpeg(400, 600) });
+  const { photos } = await preparePhotos(folder, { dana: { alt: 'Dana R.', sample: false } });
+  expect(photos.dana).toMatchObject({ alt: 'Dana R.', caption: 'Dana\u00a0R.' });
 });

@@ -59,7 +59,7 @@ export async function readPhotos(
       continue;
     }
     const said = words?.[name];
-    if (words && !said) mistakes.push(`${file} is not described: photos.yaml needs its alt text and caption`);
+    if (words && !said) mistakes.push(`${file} is not described: photos.yaml needs its alt text`);
     const day = measured.get(file);
     const nightFile = nightMaster(file);
     const night = nightFile && measured.get(nightFile);
@@ -104,7 +104,7 @@ function photoOf(day: Measured, night: Measured | undefined, words: PhotoWords):
     ...(night && { night: `/${PHOTOS_FOLDER}/${night.name}`, color: between(day.color, night.color) }),
     ...(bright && { bright }),
     alt,
-    caption: typesetWords(caption),
+    caption: typesetWords(caption ?? alt),
     ...(measure && { measure: { ...measure, text: typesetWords(measure.text) } }),
     ...(name && { name }),
     ...(keep && { keep }),

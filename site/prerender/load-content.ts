@@ -2,6 +2,7 @@ import type { Content } from '../../contract/content/content.ts';
 import { inWords } from '../../contract/content/mistake.ts';
 import { readContent } from '../../contract/content/read.ts';
 import { takeMessages } from '../../messages/messages.ts';
+import { isFromStore } from '../../scripts/folders.mjs';
 import { typesetAll } from '../typography/typeset.ts';
 import { type ContentPictures, readPictures } from './content-pictures.ts';
 import { createPageContent, type PageContent } from './page-content.ts';
@@ -21,7 +22,7 @@ export type LoadedContent = {
  * `onDemand`.
  */
 export async function loadContent(folder: string, how?: { onDemand: boolean }): Promise<LoadedContent> {
-  const { content: read, mistakes } = readContent(folder);
+  const { content: read, mistakes } = readContent(folder, () => isFromStore(folder));
   takeMessages(typesetAll(read?.messages ?? {}));
   const { pictures, mistakes: wrong } = await readPictures(folder, read?.photos, how);
   if (!read || wrong.length > 0)

@@ -4,10 +4,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentDir, siteDir } from '../../scripts/folders.mjs';
+import { BLANK, contentDir, isFromStore, siteDir } from '../../scripts/folders.mjs';
 import { cleanKept } from '../../scripts/kept.mjs';
 import { isFresh, settingsStamp } from './settings.ts';
-import { beginSite } from './site-folder.ts';
+import { beginSite, servedFolder } from './site-folder.ts';
 
 // Before React is loaded: its development build renders a page in half as long again.
 process.env.NODE_ENV ??= 'production';
@@ -16,26 +16,33 @@ const scripts = join(import.meta.dirname, '../scripts');
 
 const program = createHash('sha256').update(readFileSync(import.meta.filename));
 for (const name of ['manifest.json', 'my.json']) program.update(readFileSync(join(scripts, '.vite', name)));
-const stamp = { ...settingsStamp(contentDir), PROGRAM: program.digest('hex').slice(0, 16) };
+const PROGRAM = program.digest('hex').slice(0, 16);
+const stampOf = (folder: string) => ({ ...settingsStamp(folder), PROGRAM });
 
-if (!process.argv.includes('--if-stale') || !isFresh(siteDir, stamp, contentDir)) await write();
+if (!process.argv.includes('--if-stale') || !isFresh(siteDir, stampOf(contentDir), contentDir)) {
+  const isWritten = await write(contentDir);
+  if (!isWritten) process.exitCode = 1;
+  // No server starts without a site, and what was published is put right in its office.
+  if (!isWritten && isFromStore(contentDir) && !(await servedFolder(siteDir))) await write(BLANK);
+}
 
-async function write(): Promise<void> {
+async function write(folder: string): Promise<boolean> {
   const site = await beginSite(siteDir);
   try {
     // First, for it is older then than what changes meanwhile.
-    await site.write('stamp.json', JSON.stringify(stamp));
+    await site.write('stamp.json', JSON.stringify(stampOf(folder)));
     const { writeSite } = await import('./write-site.ts');
-    await writeSite(site, contentDir, scripts);
+    await writeSite(site, folder, scripts);
     await site.publish();
-    console.log(`The site of ${contentDir} is in its place, and a running server shows it.`);
+    console.log(`The site of ${folder} is in its place, and a running server shows it.`);
     cleanKept();
+    return true;
   } catch (error) {
     await site.discard();
     // What the owner can put right is a sentence; a bug keeps its stack.
     const isSentence = error instanceof Error && error.constructor === Error;
     console.error(isSentence ? error.message : error);
     console.error('The site could not be written, and the one before stays; see above.');
-    process.exitCode = 1;
+    return false;
   }
 }

@@ -402,3 +402,15 @@ describe('a mistake', () => {
     );
   });
 });
+
+test('a field that only another version of the program knew is gone once the form is saved', () => {
+  const company =
+    '# ours\nname: Ada\nphone: (914) 555-0142\n# where we work\nareasServed:\n  - Yonkers\nslogan: On time\n';
+  expect(edited('company.yaml', company, {})).toBe(
+    '# ours\nname: Ada\nphone: (914) 555-0142\nslogan: On time\n',
+  );
+  const decks = '---\nname: Decks\njobs:\n  - name: Rail\n    price: [1, 2]\n    raise: 3\n---\n\nText.\n';
+  expect(edited('services/decks.md', decks, {})).toBe(
+    '---\nname: Decks\njobs:\n  - name: Rail\n    price: [1, 2]\n---\n\nText.\n',
+  );
+});

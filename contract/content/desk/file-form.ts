@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { FILES } from '../files.ts';
-import { checked, fieldOf, parsed } from '../issues.ts';
+import { checked, fieldOf, parsed, withoutFields } from '../issues.ts';
 import type { Mistake } from '../mistake.ts';
 import { readMarkdown } from '../read-markdown.ts';
 import { headAndText } from '../read-text.ts';
@@ -59,6 +59,8 @@ export function editFile(
   let edited = editYaml(head, before, after);
   // A file that is laid out in a way that cannot be edited in place is written again.
   if (!isSame(asMeantIn(schema, file, edited), after)) edited = stringify(after, { lineWidth: 0 });
+
+  edited = withoutUnknown(edited, file, schema);
 
   const { source, mistakes } = readYaml(edited, file);
   if (source) checked(source, schema, mistakes);
@@ -132,6 +134,14 @@ function formWith(fields: Field, text: string | undefined): FileForm {
 /** Without the line ends of a browser, and without the last one. */
 function typedText(form: Form): string {
   return (form.get(TEXT)?.[0] ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').replace(/\n$/, '');
+}
+
+/** The text without the fields that another version of the program knew, which no form can show. */
+function withoutUnknown(text: string, file: string, schema: z.ZodType): string {
+  const { source } = readYaml(text, file);
+  if (!source) return text;
+  const { unknown } = parsed(source, schema, true);
+  return editYaml(text, source.data, withoutFields(source.data, unknown));
 }
 
 /** What a text holds as its form reads it, with what people write by themselves in the form that the schema has for it. */

@@ -22,6 +22,8 @@ export type ToDo = {
   /** In the office, the address of the form in which it is done, and whether an owner may take it off the list. */
   to?: string;
   canDrop?: boolean;
+  /** It was taken off. */
+  isDropped?: boolean;
 };
 
 /** What costs customers while it is missing, the worst first. */

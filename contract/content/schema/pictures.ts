@@ -11,11 +11,19 @@ export const photoSchema = z.strictObject({
   alt: text
     .max(150, 'expected at most 150 characters')
     .refine((alt) => !/\.(jpe?g|webp|png)$|_/i.test(alt), 'expected words, not the name of a file')
-    .meta({ label: 'Description', help: 'What is to be seen, concretely, for those who do not see it.' }),
+    .meta({
+      label: 'Description',
+      help: 'What is to be seen, concretely, for those who do not see it. Of a person, the name is enough.',
+    }),
   caption: text
     .max(120, 'expected at most 120 characters')
     .transform((caption) => caption.replace(/\.$/, ''))
-    .meta({ label: 'Caption', help: 'What was made, and of what; shown under the picture.' }),
+    .optional()
+    .meta({
+      label: 'Caption',
+      main: true,
+      help: 'What was made, and of what; shown under the picture. Without it, the description is.',
+    }),
   measure: z
     .strictObject({
       text: text

@@ -5,7 +5,6 @@ import { BelowFold } from '../../navigation/below-fold.tsx';
 import { serviceAt } from '../../services.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
-import { HouseDetail } from '../../ui/house/house-detail.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { ReviewOrigin, Stars } from '../../ui/reviews/reviews.tsx';
@@ -44,7 +43,7 @@ export default function Testimonials() {
   );
 }
 
-/** A customer's words with the part of the house that they are about. The first sentence is set larger. */
+/** A customer's words, below the service that they are about. The first sentence is set larger. */
 function Testimonial({ quote }: { quote: Words['quotes'][number] }) {
   const { name, town, state, text, stars } = quote;
   const { services } = useContent();
@@ -52,9 +51,8 @@ function Testimonial({ quote }: { quote: Words['quotes'][number] }) {
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
     <figure className={styles.testimonial}>
-      <Link to={service.path} className={styles.place}>
-        <HouseDetail service={service} />
-        <span>{service.name}</span>
+      <Link to={service.path} className={styles.service}>
+        {service.name}
       </Link>
       <div className={styles.words}>
         {stars && <Stars />}

@@ -10,13 +10,13 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './call-bar.module.css';
 import { officeNow } from './office-now.ts';
 
-/** Pages for work that can wait and for what cannot; the estimate form has the emergency line above it. */
+/** Pages for work that can wait and for what cannot. */
 const FOR_ALL = ['/', '/services', '/contact'];
 
 /**
  * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, and where everybody comes
- * unless the office is open; elsewhere the office; and the way to the estimate form with the page's service. It is hidden while
- * typing. On the home page, whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
+ * unless the office is open; elsewhere the office; and the way to the estimate form with the page's service. On the form's own
+ * page, which has the emergency line above it, there is the office while it is open. It is hidden while typing. On the home page, whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
  */
 export function CallBar() {
   const { company, emergencyWords, office, services, sitemap, urgentPaths } = useContent();
@@ -28,7 +28,7 @@ export function CallBar() {
   const isClosed = !isOpen && FOR_ALL.includes(path);
   const isUrgent = company.emergencyPhone && (urgentPaths.includes(path) || isClosed || !company.phone);
   const phone = isUrgent ? company.emergencyPhone : company.phone;
-  if (!phone && onEstimatePage) return null;
+  if (onEstimatePage && !(phone && isOpen)) return null;
   return (
     <nav className={styles.root} aria-label={words.label} data-late={path === '/' || undefined}>
       <div className={styles.bar}>

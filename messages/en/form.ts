@@ -23,6 +23,9 @@ export const form = messages('form', {
   question:
     'Is that right? “{answer}” looks incomplete or mistyped. Change it, or submit the form again to send it as it is.',
 
+  /** Below the label of that answer. */
+  doubtful: 'Is that right?',
+
   /** Above it, where the words name places in which the business does not work, and the link to where it does. */
   elsewhere: 'We don’t work in {places}. You can send this all the same.',
   elsewhereLink: 'Where we work',

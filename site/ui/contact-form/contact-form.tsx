@@ -63,7 +63,7 @@ export function ContactForm({ title, hint, notice }: ContactFormProps) {
       <FormFields
         id={id}
         definition={definition}
-        errors={state.errors}
+        errors={binding.errors}
         help={{ message: { hint, note: <WordNotes state={state} words={binding.words} /> } }}
       />
     </FormFrame>

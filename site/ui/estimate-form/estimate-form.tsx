@@ -89,7 +89,7 @@ function Form({
       <FormFields
         id={id}
         definition={definition}
-        errors={state.errors}
+        errors={binding.errors}
         fixed={{ service }}
         help={{
           description: { note: <WordNotes state={state} words={words} /> },

@@ -71,8 +71,7 @@ export function useForm(options: FormOptions) {
   const [question, setQuestion] = useState<Question>();
   useErrorTitle(Object.keys(state.errors).length > 0);
 
-  const doubtIn = (answers: Answers) =>
-    Object.values(words.script?.doubtfulAnswers(definition, answers) ?? {}).join(', ');
+  const doubtIn = (answers: Answers) => words.script?.doubtfulAnswers(definition, answers) ?? {};
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,7 +80,7 @@ export function useForm(options: FormOptions) {
     const errors = sortErrorsByField(answers, check(event.currentTarget));
     if (Object.keys(errors).length > 0) return store.dispatch({ type: 'checked', errors, isPress: true });
     const doubted = doubtIn(answers);
-    if (doubted && doubted !== question?.doubted) {
+    if (Object.keys(doubted).length > 0 && !isSame(doubted, question?.doubted)) {
       setQuestion({ doubted, askedAt: event.timeStamp, isOpen: true });
       return store.dispatch({ type: 'checked', errors, isPress: true });
     }
@@ -115,7 +114,7 @@ export function useForm(options: FormOptions) {
 
   /** Removes errors as soon as their answers are corrected. */
   function clearErrors({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (question && question.doubted !== doubtIn(answersOf(currentTarget))) setQuestion(undefined);
+    if (question && !isSame(question.doubted, doubtIn(answersOf(currentTarget)))) setQuestion(undefined);
     if (Object.keys(state.errors).length === 0) return;
     const source = state.phase === 'failed' ? 'server' : 'check';
     const { name: touched } = target as HTMLInputElement;
@@ -123,11 +122,20 @@ export function useForm(options: FormOptions) {
     store.dispatch({ type: 'checked', errors: remainingErrors(state.errors, change) });
   }
 
-  return { ...options, id, state, persistence, words, question, submit, send, clearErrors };
+  const isAsked = Object.keys(question?.isOpen ? question.doubted : {});
+  const errors = {
+    ...state.errors,
+    ...Object.fromEntries(isAsked.map((field) => [field, formWords.doubtful])),
+  };
+  return { ...options, id, state, errors, persistence, words, question, submit, send, clearErrors };
 }
 
 /** Whether an address or a number is right that cannot be one: asked once, before it is sent as it is. */
-type Question = { doubted: string; askedAt: number; isOpen: boolean };
+type Question = { doubted: FieldErrors<string>; askedAt: number; isOpen: boolean };
+
+function isSame(doubted: FieldErrors<string>, before: FieldErrors<string> = {}): boolean {
+  return JSON.stringify(doubted) === JSON.stringify(before);
+}
 
 /** Lets the browser paint the "sending" state first. Not `requestAnimationFrame`, which pauses in a hidden tab. */
 function letPaint(): Promise<void> {

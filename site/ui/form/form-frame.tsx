@@ -90,7 +90,9 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       )}
       <div className={styles.notices} role="status">
         {question?.isOpen && phase !== 'sent' && (
-          <p ref={intoView}>{fill(formWords.question, { answer: Object.values(question.doubted).join(', ') })}</p>
+          <p ref={intoView}>
+            {fill(formWords.question, { answer: Object.values(question.doubted).join(', ') })}
+          </p>
         )}
       </div>
       {/* Who is told to call at once is not told when a form is answered. */}

@@ -72,17 +72,15 @@ type BannerProps = PartProps<NonNullable<HomeWords['carpentry']>> & {
 
 /** A picture and a short text. */
 function Banner({ words: { title, text, photo }, id, blueprint = false, picture, children }: BannerProps) {
-  const shown = photo && <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />;
   return (
     <section className={styles.root} data-sheet={blueprint ? 'blueprint' : undefined} aria-labelledby={id}>
       <div className={styles.inner} data-picture={picture}>
-        {picture === 'before' && shown}
+        {photo && <Picture photo={photo} sizes="(width >= 64rem) 44rem, 100vw" />}
         <div className={styles.text}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           {children}
         </div>
-        {picture === 'after' && shown}
       </div>
     </section>
   );

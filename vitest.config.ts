@@ -17,6 +17,8 @@ const THREAD = 'server/store/store-thread.test.ts';
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // As in the program, whose React the setup loads.
+    oxc: { jsx: { development: false } },
     test: {
       // These limits end what hangs. On a busy machine a test of many mails takes half a minute, and must not fail for that.
       testTimeout: 120_000,
@@ -26,7 +28,7 @@ export default mergeConfig(
       maxWorkers: availableParallelism() + 1,
       // Files share the modules they load, which is half the work; what a test starts it starts for itself alone.
       isolate: false,
-      setupFiles: ['server/testing/business.ts'],
+      setupFiles: ['server/testing/react.ts', 'server/testing/business.ts'],
       projects: [
         {
           extends: true,

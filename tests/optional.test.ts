@@ -351,9 +351,11 @@ function sampleWithout(file: string): string {
   rmSync(join(folder, file));
   if (file === 'photos.yaml') rmSync(join(folder, 'photos'));
   for (;;) {
-    const [mistake] = readContent(folder).mistakes;
-    if (!mistake) return folder;
-    leaveOut(join(folder, mistake.file), mistake.field.split(' > ').filter(Boolean));
+    const { mistakes } = readContent(folder);
+    if (mistakes.length === 0) return folder;
+    // One of each file: what is left out of a list moves what follows.
+    for (const { file: name, field } of new Map(mistakes.toReversed().map((it) => [it.file, it])).values())
+      leaveOut(join(folder, name), field.split(' > ').filter(Boolean));
   }
 }
 
@@ -408,8 +410,8 @@ async function faultsOf(content: PageContent): Promise<string[]> {
   return [...new Set([...ofPages, ...ofFiles])];
 }
 
-/** What a program writes for a value that is not there. */
-const MISSING = /.{0,30}(?:\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}(?!\})).{0,30}/g;
+/** What a program writes for a value that is not there, and what follows. */
+const MISSING = /(?:\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}(?!\})).{0,60}/g;
 
 const EMPTY =
   /<p>(?:\s|<!-- -->)*<\/p>|<(h[1-6]|li|a|ul|ol|dl|dt|dd|nav|section|aside|article|figure|figcaption|button|small|strong|th|caption)\b[^>]*>(?:\s|<!-- -->)*<\/\1>/g;

@@ -110,10 +110,13 @@ describe('a photo that has arrived', () => {
     const my = await start({ settings, overrides: { photoProgram: '/nowhere/program.js' } });
     await my.arrive();
     await my.app.ready();
+    const tried = 'select tries from photos where leased_until is null';
     for (const tries of [1, 2, 3]) {
-      await eventually(() => expect(my.logged(40)).toHaveLength(tries));
+      // Then it is written down when the next try is due, and the clock can be turned past it.
+      await eventually(async () => expect(await my.rows(tried)).toMatchObject([{ tries }]));
       my.pass(20 * MINUTE);
     }
+    expect(my.logged(40)).toHaveLength(3);
     expect(await my.states()).toEqual(['working']);
 
     const { link } = (await postJson(my.app, GOOD_REQUEST)).json();

@@ -10,8 +10,7 @@ import {
   sentPageFor,
   URGENCY_LEVELS,
 } from '../../contract/answer.ts';
-import { pages, serviceOptions } from '../../contract/content/current.ts';
-import { contentOf } from '../../contract/content/read.ts';
+import { first, pages, serviceOptions } from '../../contract/content/current.ts';
 import { estimateForm } from '../../contract/forms/estimate.ts';
 import { FORMS } from '../../contract/lead.ts';
 import { SHELL_BODY, SHELL_TITLE, type SiteManifest } from '../../contract/site-manifest.ts';
@@ -90,7 +89,7 @@ export async function buildSite(buildDir: string, changes: Partial<SiteManifest>
   const pages = Object.values(manifest.pages).map(({ file }) => [file, pageText(file)] as const);
   await write(join(buildDir, 'site/public'), [...pages, ...Object.entries(FILES)]);
   await write(join(buildDir, 'office'), Object.entries(OFFICE_FILES));
-  await writeFile(join(buildDir, 'site/content.json'), JSON.stringify(contentOf('content')));
+  await writeFile(join(buildDir, 'site/content.json'), JSON.stringify(first));
   await writeFile(join(buildDir, 'site/site.json'), JSON.stringify({ ...manifest, ...changes }));
 }
 

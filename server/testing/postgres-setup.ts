@@ -1,7 +1,7 @@
-import { rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { openPostgresStore } from '../store/store.ts';
+import { fastFolder } from './fast-folder.ts';
 import { createDatabase, createPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -51,10 +51,4 @@ async function provideDatabase(project: TestProject, url: string): Promise<() =>
   project.provide('postgresUrl', url);
   project.provide('migratedDatabase', migrated.name);
   return migrated.drop;
-}
-
-/** /dev/shm if it has a gigabyte free (in a container it is often smaller), otherwise the disk. */
-async function fastFolder(): Promise<string> {
-  const memory = await statfs('/dev/shm').catch(() => undefined);
-  return memory && memory.bavail * memory.bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
 }

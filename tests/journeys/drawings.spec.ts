@@ -19,7 +19,7 @@ test('the switch of the theme changes the drawings, and no drawing is fetched th
 }) => {
   const fetched = watchDrawings(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/testimonials');
+  await page.goto('/service/tile');
   await hydrated(page);
   const [light, dark] = [
     page.locator(`${HOUSE}[src$="-light.svg"]`),
@@ -55,7 +55,7 @@ test('a chosen theme is remembered and is there before the first paint', { tag: 
 
 test('with colors of their own, visitors get the drawing that fits those', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/testimonials');
+  await page.goto('/service/tile');
   await hydrated(page);
   await page.getByRole('button', { name: 'Light mode' }).click();
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });

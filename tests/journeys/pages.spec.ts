@@ -254,7 +254,7 @@ test('when all of the guide is ticked, a finished house appears below it', async
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls', async ({
+test('on a phone the bar at the lower edge calls and leads to the form; beside the form it only calls an open office', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-08-20T01:00:00Z') });
@@ -268,7 +268,10 @@ test('on a phone the bar at the lower edge calls and leads to the form; beside t
   await bar.getByRole('link', { name: 'Get an Estimate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Free Estimate');
   await expect(page.getByLabel('Service')).toHaveValue('deck renovation');
-  await expect(bar.getByRole('link')).toHaveText([call]);
+  await expect(bar).toBeHidden();
+  await page.clock.setSystemTime('2026-08-20T14:00:00Z');
+  await page.clock.runFor(60_000);
+  await expect(bar.getByRole('link')).toHaveText([`Open until 5 ${company.phone}`]);
   await page.getByLabel('First name').focus();
   await expect(bar).toBeHidden();
 });

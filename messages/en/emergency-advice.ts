@@ -26,7 +26,6 @@ export const emergencyAdvice = messages('emergencyAdvice', {
   urgentOnly: 'Can’t wait?',
   urgentHours: 'We answer this number {hours}.',
   urgentWater:
-    'Water through a ceiling? Touch no light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs. If the way to the main valve is dry, close it; it won’t stop rain.',
-  urgentText:
-    'We answer this number at any hour. This form is read in office hours and sends nobody, so please call.',
+    'Water through a ceiling? Don’t touch any light or switch in that room, keep everyone out from under a bulge or a wet light, and stop all water upstairs. If the way to the main valve is dry, close it; it won’t stop rain.',
+  urgentText: 'We answer this number at any hour. We read this form only in office hours, so please call.',
 });

@@ -46,7 +46,8 @@ export const officeSettings = messages('officeSettings', {
 
   /** Storm mode. */
   stormTitle: 'Storm mode',
-  stormLead: 'Tells every visitor that you are busier than usual, and promises answers for later.',
+  stormLead:
+    'Tells whoever is about to write that you are busier than usual, and promises answers for later.',
   stormIsOn: 'On through {day}',
   stormFactor: 'Answers are promised as if they took {factor} times as long.',
   stormNotBefore: 'No answer is promised before {day}.',

@@ -217,4 +217,8 @@ export const officeWebsite = messages('officeWebsite', {
   phone: 'Phone number',
   examplePhone:
     'Numbers with 555-01 are for examples and reach no one. With one, each page says that the business is invented.',
+  /** Among it as well. */
+  email: 'Email address',
+  exampleEmail:
+    'This address is for examples and gets no mail. With it, each page says that the business is invented.',
 });

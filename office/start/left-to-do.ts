@@ -1,4 +1,5 @@
 import type { ToDo } from '../../contract/content/new-site/going-live.ts';
+import { isReservedDomain } from '../../contract/reserved-domains.ts';
 import { RESERVED_PHONE } from '../../contract/reserved-phones.ts';
 import { officeWebsite as words } from '../../messages/en/office-website.ts';
 import { dataOf, type Part } from '../website/website-list.ts';
@@ -17,19 +18,18 @@ export function leftToDo(todo: ToDo[], parts: Part[]): ToDo[] {
   return [...forExamples(parts), ...left];
 }
 
-/** Numbers that reach no one, which may have been typed since. */
+/** Numbers and an address that reach no one, which may have been typed since. The address marks every page as a demonstration. */
 function forExamples(parts: Part[]): ToDo[] {
   const file = 'company.yaml';
   const { text = '' } = parts.find((part) => part.file === file) ?? {};
-  const numbers = Object.entries((dataOf(file, text) ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => typeof value === 'string' && RESERVED_PHONE.test(value),
-  );
-  return numbers.map(([field]) => ({
-    what: words.phone,
-    file,
-    why: words.examplePhone,
-    to: formOf(file, field),
-  }));
+  const said = Object.entries((dataOf(file, text) ?? {}) as Record<string, unknown>);
+  return said.flatMap(([field, value]) => {
+    const to = formOf(file, field);
+    if (typeof value !== 'string') return [];
+    if (RESERVED_PHONE.test(value)) return { what: words.phone, file, why: words.examplePhone, to };
+    const isAddress = value.includes('@') && isReservedDomain(value.split('@').at(-1) ?? '');
+    return isAddress ? { what: words.email, file, why: words.exampleEmail, to } : [];
+  });
 }
 
 function formOf(place: string, field: string | undefined): string {

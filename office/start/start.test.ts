@@ -270,14 +270,18 @@ test.each([
   expect(leftToDo(todo, parts(after))).toEqual([]);
 });
 
-test('a phone number for examples is something to do, also where it was typed later', () => {
-  const parts = (phone: string) => [
-    { file: 'company.yaml', text: `name: Ada\nphone: ${phone}\n`, isChanged: false },
-  ];
-  expect(leftToDo([], parts('(512) 555-0142')).map(({ to }) => to)).toEqual([
-    '/office/website/edit/company.yaml#field-phone',
-  ]);
-  expect(leftToDo([], parts('(512) 736-2100'))).toEqual([]);
+test('a phone number or an address for examples is something to do, also where it was typed later', () => {
+  const left = (said: string) =>
+    leftToDo([], [{ file: 'company.yaml', text: `name: Ada\n${said}\n`, isChanged: false }]);
+  for (const [field, example, real] of [
+    ['phone', '(512) 555-0142', '(512) 736-2100'],
+    ['email', 'ada@roofs.example', 'ada@roofs-of-austin.com'],
+  ]) {
+    expect(left(`${field}: ${example}`).map(({ to }) => to)).toEqual([
+      `/office/website/edit/company.yaml#field-${field}`,
+    ]);
+    expect(left(`${field}: ${real}`)).toEqual([]);
+  }
 });
 
 test('prices are left to do until every service has jobs, and what is done on the server stays', () => {

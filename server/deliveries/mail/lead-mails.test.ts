@@ -218,6 +218,14 @@ test('a mail to a customer is signed as the business says, and one to the office
   expect(office.text).not.toContain(mailClosing);
 });
 
+test('a business with one number for day and night is told of once', async () => {
+  takeContent({ ...first, company: { ...company, emergencyPhone: company.phone } });
+  onTestFinished(() => takeContent(first));
+  const { customer } = await mailsFor(request());
+  expect(customer?.text).toContain('at any hour');
+  expect(customer?.text).not.toContain('urgent but not');
+});
+
 test('a request with neither a phone number nor an address is marked, from its subject on', async () => {
   const { office } = await mailsFor(request({ email: 'bob@', phone: 'none' }));
   expect(office.subject).toMatch(/^No way to reach · /);

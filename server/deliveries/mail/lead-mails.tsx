@@ -374,11 +374,14 @@ function WhomToCall({ priority }: Pick<Lead, 'priority'>) {
       />{' '}
     </>
   );
+  const isOneNumber = emergency && phone === emergencyPhone;
   if (!emergency && !phone) return undefined;
   return (
     <Text style={style.text} className="ink">
       {emergency}
-      {phone && <Filled words={customerMail.urgent} places={{ phone: <Phone number={phone} /> }} />}
+      {phone && !isOneNumber && (
+        <Filled words={customerMail.urgent} places={{ phone: <Phone number={phone} /> }} />
+      )}
     </Text>
   );
 }

@@ -7,6 +7,9 @@ import { Section } from '../../ui/section/section.tsx';
 import styles from './crew.module.css';
 import { CrewElevation } from './crew-elevation.tsx';
 
+/** More people than these fold. */
+const FEW = 3;
+
 type CrewProps = {
   words: NonNullable<AboutWords['crew']>;
   crew: PageContent['crew'];
@@ -22,35 +25,42 @@ export function Crew({ words, crew, trades, licensedTrades }: CrewProps) {
   const inTable = [words.name, ...[words.trade, ...credentials].map((heading) => heading.toLowerCase())].join(
     ', ',
   );
+  const table = (
+    <RuledTable
+      label={title}
+      headings={[words.name, words.trade, words.since, ...credentials, words.calledFor]}
+      className={styles.root}
+    >
+      {crew.map(({ name, trade, since, credential, calledFor, measures, nights }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            {`${trade} `}
+            {measures && <small>{words.measures}</small>}
+            {nights && <small>{words.nights}</small>}
+          </td>
+          <td data-label={words.since}>{since}</td>
+          {credentials.length > 0 && (
+            <td data-label={credential && words.credential}>
+              {credential && `${credential.name} `}
+              {credential && <small>{credential.word}</small>}
+            </td>
+          )}
+          <td data-label={words.calledFor}>{calledFor}</td>
+        </tr>
+      ))}
+    </RuledTable>
+  );
   return (
     <Section title={title} lead={text}>
       <CrewElevation crew={crew} words={words} />
-      <Row name={inTable} title={<h3>{inTable}</h3>}>
-        <RuledTable
-          label={title}
-          headings={[words.name, words.trade, words.since, ...credentials, words.calledFor]}
-          className={styles.root}
-        >
-          {crew.map(({ name, trade, since, credential, calledFor, measures, nights }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {`${trade} `}
-                {measures && <small>{words.measures}</small>}
-                {nights && <small>{words.nights}</small>}
-              </td>
-              <td data-label={words.since}>{since}</td>
-              {credentials.length > 0 && (
-                <td data-label={credential && words.credential}>
-                  {credential && `${credential.name} `}
-                  {credential && <small>{credential.word}</small>}
-                </td>
-              )}
-              <td data-label={words.calledFor}>{calledFor}</td>
-            </tr>
-          ))}
-        </RuledTable>
-      </Row>
+      {crew.length > FEW ? (
+        <Row name={inTable} title={<h3>{inTable}</h3>}>
+          {table}
+        </Row>
+      ) : (
+        table
+      )}
       {trades && licensedTrades.length > 0 && (
         <LicensedTrades words={trades} headings={words} licensedTrades={licensedTrades} />
       )}

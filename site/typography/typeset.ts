@@ -8,7 +8,7 @@ const DATE =
 
 /** "a two-year warranty", "a 240-volt outlet", "a walk-in shower": a narrow column would break them in half. */
 const COMPOUND =
-  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=(?:story|year)\b)|(?<= (?:anti|built|fan|fire|floor|hand|job|kraft|low|make|multi|pre|second|setting|shut|walk)|\bfactory)-(?=[a-z\d])/gi;
+  /(?<=\d)-(?=(?:volt|year)\b)|(?<=\btwo)-(?=(?:story|year)\b)|(?<= (?:anti|built|fan|fire|floor|hand|job|kraft|low|made|make|multi|pre|second|setting|shut|walk)|\bfactory|\bmade-to)-(?=[a-z\d])/gi;
 
 /** A hyphen behind which no line should end: "a 4-by-8-ft. sheet", "co-op", "mid-1980s". */
 const HYPHEN =

@@ -16,7 +16,8 @@ import { serviceFileSchema } from './schema/services.ts';
 
 type Read = {
   content?: Content;
-  mistakes: Mistake[] /** What the program does not know. */;
+  mistakes: Mistake[];
+  /** What the program does not know. */
   leftOut: Mistake[];
 };
 

@@ -20,26 +20,18 @@ type GoingLiveProps = {
 
 /** What was left when the website was set up, and still is. */
 export function GoingLivePage({ left, dropped, status, ...page }: GoingLiveProps) {
-  const undo = dropped && (
-    <Button type="submit" form={LIST} name="undo" value={dropped.why}>
-      {fill(words.undo, { what: dropped.what })}
-    </Button>
+  const said = dropped ? (
+    <>
+      {`${status} `}
+      <Button type="submit" form={LIST} name="undo" value={dropped.why}>
+        {fill(words.undo, { what: dropped.what })}
+      </Button>
+    </>
+  ) : (
+    status
   );
   return (
-    <Page
-      {...page}
-      title={words.goingLive}
-      status={
-        undo ? (
-          <>
-            {status} {undo}
-          </>
-        ) : (
-          status
-        )
-      }
-      narrow
-    >
+    <Page {...page} title={words.goingLive} status={said} narrow>
       <div className="row">
         <a href={LIVE}>{words.toSite}</a>
         <a href="/office/website">{words.toWebsite}</a>

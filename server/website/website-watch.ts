@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { readContent } from '../../contract/content/read.ts';
+import { BLANK } from '../../scripts/folders.mjs';
 import { repeating } from '../process/repeat.ts';
 import { readStamp } from '../site/built-for.ts';
 import type { ServedSite } from '../site/served-site.ts';
@@ -45,9 +46,6 @@ async function runWriter(program: string, ...[contentDir, siteDir, signal]: Para
 
 /** In milliseconds: with hundreds of new photographs, pages take minutes. */
 const LONGEST_START = 20_000;
-
-/** A website of one page that asks visitors to come back. */
-export const BLANK = 'contract/content/new-site/blank';
 
 type First = { website: Website; siteDir: string; write: WriteSite; log: FastifyBaseLogger };
 

@@ -16,7 +16,8 @@ const FOR_ALL = ['/', '/services', '/contact'];
 /**
  * At the bottom of a phone's screen: the emergency line on pages whose work may not be able to wait, and where everybody comes
  * unless the office is open; elsewhere the office; and the way to the estimate form with the page's service. On the form's own
- * page, which has the emergency line above it, there is the office while it is open. It is hidden while typing. On the home page, whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
+ * page, which has the emergency line above it, there is the office while it is open. It is hidden while typing. On the home page,
+ * whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
  */
 export function CallBar() {
   const { company, emergencyWords, office, services, sitemap, urgentPaths } = useContent();

@@ -122,11 +122,9 @@ export function useForm(options: FormOptions) {
     store.dispatch({ type: 'checked', errors: remainingErrors(state.errors, change) });
   }
 
-  const isAsked = Object.keys(question?.isOpen ? question.doubted : {});
-  const errors = {
-    ...state.errors,
-    ...Object.fromEntries(isAsked.map((field) => [field, formWords.doubtful])),
-  };
+  const asked = Object.keys(question?.isOpen ? question.doubted : {});
+  const marks = Object.fromEntries(asked.map((field) => [field, formWords.doubtful]));
+  const errors = { ...state.errors, ...marks };
   return { ...options, id, state, errors, persistence, words, question, submit, send, clearErrors };
 }
 

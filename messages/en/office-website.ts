@@ -217,8 +217,9 @@ export const officeWebsite = messages('officeWebsite', {
   phone: 'Phone number',
   examplePhone:
     'Numbers with 555-01 are for examples and reach no one. With one, each page says that the business is invented.',
-  /** Among it as well. */
+  /** Among it as well: the address to write to, and that from which mails come. */
   email: 'Email address',
+  sender: 'Sender of mails',
   exampleEmail:
     'This address is for examples and gets no mail. With it, each page says that the business is invented.',
 });

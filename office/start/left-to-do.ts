@@ -18,7 +18,7 @@ export function leftToDo(todo: ToDo[], parts: Part[]): ToDo[] {
   return [...forExamples(parts), ...left];
 }
 
-/** Numbers and an address that reach no one, which may have been typed since. The address marks every page as a demonstration. */
+/** Numbers and addresses that reach no one, which may have been typed since. They mark every page as a demonstration. */
 function forExamples(parts: Part[]): ToDo[] {
   const file = 'company.yaml';
   const { text = '' } = parts.find((part) => part.file === file) ?? {};
@@ -28,7 +28,8 @@ function forExamples(parts: Part[]): ToDo[] {
     if (typeof value !== 'string') return [];
     if (RESERVED_PHONE.test(value)) return { what: words.phone, file, why: words.examplePhone, to };
     const isAddress = value.includes('@') && isReservedDomain(value.split('@').at(-1) ?? '');
-    return isAddress ? { what: words.email, file, why: words.exampleEmail, to } : [];
+    const what = field === 'mailFrom' ? words.sender : words.email;
+    return isAddress ? { what, file, why: words.exampleEmail, to } : [];
   });
 }
 

@@ -276,6 +276,7 @@ test('a phone number or an address for examples is something to do, also where i
   for (const [field, example, real] of [
     ['phone', '(512) 555-0142', '(512) 736-2100'],
     ['email', 'ada@roofs.example', 'ada@roofs-of-austin.com'],
+    ['mailFrom', 'site@roofs.example', 'site@roofs-of-austin.com'],
   ]) {
     expect(left(`${field}: ${example}`).map(({ to }) => to)).toEqual([
       `/office/website/edit/company.yaml#field-${field}`,

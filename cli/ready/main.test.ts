@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/test-app.ts';
 import type { Group } from './finding.ts';
 
-test('shows what is left to do, without colors in a file, and ends with 1', () => {
-  const { status, stdout, stderr } = run([], {});
+test('shows what is left to do, without colors in a file, and ends with 1', async () => {
+  // Not that of a server which was started in this folder.
+  const { status, stdout, stderr } = run([], { DATA_DIR: join(await temporaryFolder(), 'data') });
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toMatch(/^Content\n {2}[✓✗] .*sample/);
   expect(stdout).toContain(

@@ -17,7 +17,7 @@ const input = (file: string | Record<string, string>) => ({
     input: file,
     // Without a service to report to, its script is in no page, and its package need not be installed.
     // What decodes HEIC need not be installed either.
-    external: ['heic-decode', ...(process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//])],
+    external: ['libheif-js/wasm-bundle.js', ...(process.env.ERROR_REPORT_DSN ? [] : [/^@sentry\//])],
     checks,
     onLog: refuseMissingWords,
   },

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import type { PhotoWork } from './photo-program.ts';
 import type { Prepared, PreparedPictures } from './prepare-photo.ts';
 
-/** In milliseconds: how long a picture may take, one of a visitor's too, and how long the program waits for another one. */
+/** In milliseconds: how long a picture may take, and how long the program waits for another one. */
 const LONGEST = 60_000;
-const LONGEST_OF_VISITORS = 20_000;
 const IDLE = 5_000;
 
 /** `ended`: by the picture, or before it was looked at. */
@@ -14,10 +13,10 @@ type Ended = { problem: 'broken'; ended: true; width?: number; height?: number }
 const ENDED: Ended = { problem: 'broken', ended: true };
 
 /**
- * Has pictures decoded by a program of its own, one at a time: each takes up to 250 MB, which a server would keep, and a decoder that
+ * Has pictures decoded by a program of its own, one at a time: each takes up to 350 MB, which a server would keep, and a decoder that
  * breaks takes no request with it. It runs while there is something to do.
  */
-export function createPhotoProcess(program: string, longestOfVisitors = LONGEST_OF_VISITORS) {
+export function createPhotoProcess(program: string, longest = LONGEST) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -40,7 +39,7 @@ export function createPhotoProcess(program: string, longestOfVisitors = LONGEST_
     return started;
   }
 
-  async function answerTo<Answer>(work: PhotoWork, longest: number): Promise<Answer | Ended> {
+  async function answerTo<Answer>(work: PhotoWork): Promise<Answer | Ended> {
     clearTimeout(idle);
     child ??= start();
     const asked = child;
@@ -67,21 +66,21 @@ export function createPhotoProcess(program: string, longestOfVisitors = LONGEST_
     child = undefined;
   }
 
-  function ask<Answer>(work: PhotoWork, longest: number): Promise<Answer | Ended> {
-    const answer = last.then(() => answerTo<Answer>(work, longest));
+  function ask<Answer>(work: PhotoWork): Promise<Answer | Ended> {
+    const answer = last.then(() => answerTo<Answer>(work));
     last = answer;
     return answer;
   }
 
   return {
     /** Makes something of a picture in a file. */
-    ask: (work: Extract<PhotoWork, { file: string }>) => ask<Prepared>(work, LONGEST),
+    ask: (work: Extract<PhotoWork, { file: string }>) => ask<Prepared>(work),
     /** Makes what is shown of a visitor's photo. */
-    pictures: (bytes: Uint8Array) => ask<PreparedPictures>({ kind: 'pictures', bytes }, longestOfVisitors),
+    pictures: (bytes: Uint8Array) => ask<PreparedPictures>({ kind: 'pictures', bytes }),
     /** False once `check` has found that there is no decoder for this machine. */
     isUsable: () => isUsable,
     async check(): Promise<boolean> {
-      isUsable = !('ended' in (await ask<object>({ kind: 'check' }, LONGEST)));
+      isUsable = !('ended' in (await ask<object>({ kind: 'check' })));
       return isUsable;
     },
     close,

@@ -58,7 +58,7 @@ export async function preparePictures(bytes: Uint8Array): Promise<PreparedPictur
   const about = await examine(bytes, bytes.subarray(0, HEAD));
   if (!('problem' in about)) return picturesOf(openPicture(bytes));
   if (about.problem !== 'heic') return about;
-  const decoded = await decodeHeic(bytes);
+  const decoded = await decodeHeic(bytes, MOST_PIXELS);
   return 'problem' in decoded ? decoded : picturesOf(sharp(decoded.data, { raw: decoded.raw }));
 }
 

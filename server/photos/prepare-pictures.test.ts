@@ -6,6 +6,7 @@ import { temporaryFolder } from '../testing/test-app.ts';
 import { PICTURES, type PictureSize } from './photo-files.ts';
 import { createPhotoProcess } from './photo-process.ts';
 import { preparePictures } from './prepare-photo.ts';
+import { tiledHeic } from './testing/heic.ts';
 import { corners, EXIF, half, picture, pngOf } from './testing/pictures.ts';
 
 async function pictures(bytes: Uint8Array) {
@@ -101,6 +102,17 @@ describe('HEIC', () => {
     expect(await corners(Buffer.from(made.pictures.large))).toBe('blue red blue blue');
   });
 
+  test('in tiles is put together, cut at its edge and turned', async () => {
+    const made = await pictures(await tiledHeic(1152, 768, 1));
+    expect([made.width, made.height]).toEqual([768, 1152]);
+    expect(await corners(Buffer.from(made.pictures.large))).toBe('red blue red blue');
+  });
+
+  test('of more than 60 megapixels is refused', async () => {
+    const problem = { problem: 'too-many-pixels', width: 8448, height: 7110 };
+    expect(await preparePictures(await tiledHeic(8448, 7110))).toEqual(problem);
+  });
+
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['cut off', half],
     ['only a head', (bytes) => bytes.subarray(0, 40)],
@@ -157,6 +169,11 @@ describe('the program that decodes them', () => {
     }
   });
 
+  test('has the memory for 60 megapixels of HEIC', async () => {
+    const { pictures: make } = start(PROGRAM);
+    expect(await make(await tiledHeic(8448, 7100))).toMatchObject({ width: 2048, height: 1721 });
+  });
+
   test('asks no decoder of other formats, whatever a file begins with', async () => {
     const { pictures: make, ask } = start(PROGRAM);
     const file = join(await temporaryFolder(), 'photo.jpg');
@@ -166,7 +183,7 @@ describe('the program that decodes them', () => {
   });
 
   test('says that it reads no HEIC where the package for that is not installed', async () => {
-    without('heic-decode');
+    without('libheif-js/wasm-bundle.js');
     const { pictures: make } = start(PROGRAM);
     expect(await make(await heic())).toEqual({ problem: 'heic' });
     expect(await make(await small().jpeg().toBuffer())).toMatchObject({ width: 320 });

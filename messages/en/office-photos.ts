@@ -79,7 +79,7 @@ export const officePhotos = messages('officePhotos', {
   /** What is wrong with a file. */
   noFile: 'Please choose a picture.',
   empty: 'This file is empty. Please choose the picture again.',
-  unknown: 'This cannot be read as a picture. Please choose a JPEG, PNG, WebP or AVIF file.',
+  unknown: 'This cannot be read as a picture. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.',
   heic: 'This is a HEIC picture, which cannot be read here. Please export it again as JPEG.',
   broken: 'This picture is damaged, or only a part of it has arrived. Please choose it again.',
   tooManyPixels:

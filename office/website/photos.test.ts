@@ -261,7 +261,7 @@ describe('a new photograph', () => {
     ['no file', '', words.noFile],
     ['an empty file', Buffer.alloc(0), words.empty],
     ['a text', Buffer.from('no picture'), words.unknown],
-    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), words.heic],
+    ['the first bytes of HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), words.broken],
     ['26 MB', Buffer.alloc(26_000_000, 1), words.tooLarge.replace('{most}', '25')],
   ])('of %s is refused in a sentence, and what was typed stays', async (_what, file, sentence) => {
     const { office, browser, website } = await start();

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { createPhotoProcess } from './photo-process.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { tiledHeic } from './testing/heic.ts';
 import { corners, EXIF, half, picture, pngOf } from './testing/pictures.ts';
 
 async function prepared(content: Buffer | string, name = 'from-a-phone.jpg') {
@@ -80,6 +81,11 @@ test('12 megapixels of a phone become as large as the writer needs them', async 
   expect(bytes.length).toBeLessThan(4_000_000);
 });
 
+test('HEIC becomes a JPEG too', async () => {
+  const bytes = await master(await tiledHeic(1536, 768));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1536, height: 768 });
+});
+
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>';
 
@@ -93,7 +99,11 @@ const refused: [what: string, content: () => Promise<Buffer | string>, problem: 
     async () => Buffer.from('ffd8ffe000104a464946', 'hex'),
     { problem: 'broken' },
   ],
-  ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), { problem: 'heic' }],
+  [
+    'the first bytes of HEIC',
+    async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    { problem: 'broken' },
+  ],
   ['half a JPEG', async () => half(await picture().jpeg().toBuffer()), { problem: 'broken' }],
   ['half a PNG', async () => half(await picture().png().toBuffer()), { problem: 'broken' }],
   ['half a WebP', async () => half(await picture().webp().toBuffer()), { problem: 'broken' }],

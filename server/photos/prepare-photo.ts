@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import type { Pictures } from './photo-files.ts';
@@ -35,11 +35,11 @@ export type PreparedPictures = { pictures: Pictures; width: number; height: numb
  * and the camera.
  */
 export async function preparePhoto(file: string): Promise<Prepared> {
-  const about = await examine(file, await headOf(file));
-  if ('problem' in about) return about;
-  const { width, height } = about;
+  const opened = await openAny(file, await headOf(file));
+  if ('problem' in opened) return opened;
+  const { picture, width, height } = opened;
   if (Math.max(width, height) < SHORTEST) return { problem: 'too-small', width, height };
-  const bytes = await upright(openPicture(file), LONGEST)
+  const bytes = await upright(picture, LONGEST)
     // Its copies are encoded once more, so nothing is to be seen of this time.
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toBuffer()
@@ -55,11 +55,8 @@ const TIMEOUT = { seconds: 15 };
 
 /** Makes what is shown of a visitor's photo. Whatever came along in the file stays behind. */
 export async function preparePictures(bytes: Uint8Array): Promise<PreparedPictures> {
-  const about = await examine(bytes, bytes.subarray(0, HEAD));
-  if (!('problem' in about)) return picturesOf(openPicture(bytes));
-  if (about.problem !== 'heic') return about;
-  const decoded = await decodeHeic(bytes, MOST_PIXELS);
-  return 'problem' in decoded ? decoded : picturesOf(sharp(decoded.data, { raw: decoded.raw }));
+  const opened = await openAny(bytes, bytes.subarray(0, HEAD));
+  return 'problem' in opened ? opened : picturesOf(opened.picture);
 }
 
 async function picturesOf(picture: Sharp): Promise<PreparedPictures> {
@@ -83,6 +80,20 @@ async function picturesOf(picture: Sharp): Promise<PreparedPictures> {
 }
 
 type Source = string | Uint8Array;
+
+type Opened = { picture: Sharp; width: number; height: number };
+
+/** A picture that may be decoded, or why it may not. HEIC is decoded already. */
+async function openAny(source: Source, head: Uint8Array): Promise<Opened | Problem<AnySize>> {
+  const about = await examine(source, head);
+  if (!('problem' in about)) return { picture: openPicture(source), ...about };
+  if (about.problem !== 'heic') return about;
+  const bytes = typeof source === 'string' ? await readFile(source) : source;
+  const decoded = await decodeHeic(bytes, MOST_PIXELS);
+  if ('problem' in decoded) return decoded;
+  const { width, height } = decoded.raw;
+  return { picture: sharp(decoded.data, { raw: decoded.raw }), width, height };
+}
 
 /** The size of a picture that may be decoded, or why it may not. */
 async function examine(

@@ -1,3 +1,4 @@
+import type libheif from 'libheif-js/wasm-bundle.js';
 import type { CreateRaw } from 'sharp';
 
 /**
@@ -18,7 +19,7 @@ const TILING = 72;
 
 type Decoded = { data: Uint8Array; raw: CreateRaw };
 type Problem = { problem: 'heic' | 'broken' } | { problem: 'too-many-pixels'; width: number; height: number };
-type Libheif = typeof import('libheif-js/wasm-bundle.js')['default'];
+type Libheif = typeof libheif;
 
 /**
  * The first picture in a HEIC file, turned as the file says, tile by tile: only the whole picture takes memory that grows with its size,
@@ -63,7 +64,7 @@ function decode(heif: Libheif, bytes: Uint8Array, mostPixels: number): Decoded |
   if (width * height > mostPixels || tileWidth * tileHeight > LARGEST_FRAME)
     return { problem: 'too-many-pixels', width, height };
 
-  // Empty, for a tile may be smaller than it should be, and what was there before may be somebody else's.
+  // Empty, for a tile may be smaller than it should be, and what the memory held before may be of another visitor's photo.
   const data = new Uint8Array(width * height * CHANNELS);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../../contract/content/schema.ts';
 import type { HomeWords } from '../../prerender/page-content.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink, ExternalButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './banners.module.css';
 
@@ -40,10 +40,12 @@ export function CarpentryBanner({ words, parent }: CarpentryBannerProps) {
     <Banner words={words} id="carpentry" picture="before">
       <ul className={styles.links}>
         <li>
-          <a href={parent.url}>{parent.name}</a>
+          <ExternalButton variant="plain" href={`${parent.url}/work`}>
+            {words.link}
+          </ExternalButton>
         </li>
         <li>
-          <a href={`${parent.url}/work`}>{words.link}</a>
+          <a href={parent.url}>{parent.name}</a>
         </li>
       </ul>
     </Banner>

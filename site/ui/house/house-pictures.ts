@@ -23,7 +23,7 @@ const THINNER = 0.6;
 /** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */
 const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   carpentry: [363, 157, 540],
-  exterior: [118, 565, 440],
+  exterior: [90, 545, 360],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
   'front-doors': [118, 615, 520],

@@ -12,7 +12,7 @@ export const form = messages('form', {
   legend: 'Your project',
 
   /** Under a choice that the page has made; `{form}` is the link to the form with all of them. */
-  fixed: 'Set by this page. Other jobs? List them all below, or use {form}.',
+  fixed: 'Other jobs? List them below, or use {form}.',
   fixedLink: 'the general form',
 
   /** Where an e-mail address looks like a slip; `{email}` is what was probably meant, `{accept}` the button that takes it. */

@@ -40,9 +40,8 @@ export const privacy: Privacy = {
       title: 'What we store',
       paragraphs: [
         'When you send a form, we store what you typed: your name, phone number and email address, the service you chose, your description or message, and the photos you add.',
-        'A photo may name the place and the time it was taken. We store the picture without that.',
         'Along with it we store the date and time, a reference number, the page you wrote from, the name of the website that led you here, and any campaign label or Google, Microsoft or Facebook click number in the link you followed. We also note whether your words sound like an emergency, whether our emails about your request were delivered, who called you back and when, and what came of it.',
-        'If you add photos to it, we make new pictures of them, without the place and the camera that your phone wrote into them. We keep these with your request, email small ones to our office, and delete the files you sent. You can remove a photo again.',
+        'From your photos we make new pictures, without the place, time and camera your phone recorded. We keep these with your request, email small ones to our office, and delete the files you sent. You can remove a photo again.',
         'We don’t store your IP address. To stop floods of automated messages, we turn it into a code whose key we delete every day, and give each message a spam score. For up to a day we also keep codes made from your email address and phone number, which tell us only that the same person has written before. Anything that looks like spam waits for someone in our office to read it.',
       ],
     },
@@ -62,7 +61,7 @@ export const privacy: Privacy = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'This website doesn’t sell it or share it for advertising. Our office reads it. If you hire us, the people who do your job see what they need for it. The companies that run our server and our email handle it for us.',
+        'This website doesn’t sell what you send or share it for advertising. Our office reads it. If you hire us, the people who do your job see what they need for it. The companies that run our server and our email handle it for us.',
       ],
       namesOtherCompanies: true,
     },

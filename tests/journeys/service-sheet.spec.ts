@@ -119,7 +119,7 @@ test.describe('without script', () => {
 
 test('decks shows jobs of its own, with town, year and price', async ({ page }) => {
   await open(page, '/service/decks');
-  const jobs = page.getByRole('region', { name: 'Decks and porches we built' }).getByRole('listitem');
+  const jobs = page.getByRole('region', { name: 'Built outdoors' }).getByRole('listitem');
   await expect(jobs).toHaveCount(3);
   for (const job of await jobs.all()) await expect(job).toContainText(/20\d\d, \d+ days, \$\d+,\d{3}(?!–)/);
 });

@@ -28,8 +28,8 @@ test('a service that is passed in fixes the select, and is sent although a disab
 test('a fixed select says why, and where another service can be chosen', () => {
   const html = markupOf(<EstimateForm variant="inline" service="windows and doors" />);
   const [, hint = ''] = /<select[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
-  expect(html).toMatch(new RegExp(`id="${hint}">Set by this page\\..*?<a href="/estimate"`));
-  expect(markupOf(<EstimateForm variant="inline" />)).not.toContain('Set by this page');
+  expect(html).toMatch(new RegExp(`id="${hint}">Other jobs\\? List them.*?<a href="/estimate"`));
+  expect(markupOf(<EstimateForm variant="inline" />)).not.toContain('Other jobs?');
 });
 
 test('the form posts by itself: method, address, names, required and limits are in its HTML', () => {

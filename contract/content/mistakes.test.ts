@@ -534,9 +534,9 @@ const table: [what: string, files: Files, sentences: string[]][] = [
   ],
   [
     'a drawing that the program has not',
-    { 'services/gutters.md': '---\nname: Gutters\ndrawing: gutters\n---\n' },
+    { 'services/gutters.md': '---\nname: Gutters\ndrawing: chimney\n---\n' },
     [
-      'services/gutters.md, line 3, drawing: found "gutters"; expected one of andersen, carpentry, decks, drywall, exterior, flooring, front-doors, installation, maintenance, mechanical-repairs, painting, power-washing, safety-and-mobility, skylights, tile.',
+      'services/gutters.md, line 3, drawing: found "chimney"; expected one of andersen, carpentry, decks, drywall, exterior, flooring, front-doors, gutters, installation, maintenance, mechanical-repairs, painting, power-washing, roofing, safety-and-mobility, skylights, tile.',
     ],
   ],
   [

@@ -8,7 +8,7 @@ import { boundsOf } from '../drawings/path-data.ts';
 import type { Page } from '../page.ts';
 import { OG_IMAGE } from '../site-url.ts';
 import { colorInTheme, readTokens } from '../styles/read-tokens.ts';
-import { houseParts } from '../ui/house/house-parts.ts';
+import { groupsOf, middleOf, partBoxes } from '../ui/house/house-parts.ts';
 import type { PageContent } from './page-content.ts';
 import { type Lettering, openTextOutliner } from './text-outliner.ts';
 
@@ -104,19 +104,21 @@ function dimensionLine(remark: Lettering, text: string): string {
 function houseView(house: string, dimensions: readonly Box[], part: Drawing | undefined): string {
   const { left, top, right, bottom } = DRAWING;
   const [width, height] = [right - left, bottom - top];
-  const box = part === undefined ? undefined : houseParts[part]?.box;
-  if (!box) {
+  if (!part) {
     const whole = (WHOLE.width * height) / width;
     return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${WHOLE.left} ${WHOLE.middle - whole / 2} ${WHOLE.width} ${whole}">${house}</svg>`;
   }
-  const view = viewAround(box, (AROUND.width * height) / width, dimensions).join(' ');
-  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${view}"><g opacity="0.32">${house}</g><use href="#part-${part}"/></svg>`;
+  const view = viewAround(part, (AROUND.width * height) / width, dimensions).join(' ');
+  const lit = groupsOf(part).map((id) => `<use href="#${id}"/>`);
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${view}"><g opacity="0.32">${house}</g>${lit.join('')}</svg>`;
 }
 
 /** Centered on the part, or as near to that as no dimension is cut at a side. */
-function viewAround([x, y, width, height]: Box, tall: number, dimensions: readonly Box[]): Box {
-  const top = Math.min(y + height / 2 - tall / 2, 1000 - tall);
-  const middle = x + width / 2 - AROUND.width / 2;
+function viewAround(part: Drawing, tall: number, dimensions: readonly Box[]): Box {
+  const [, , width] = partBoxes[part];
+  const [x, y] = middleOf(part);
+  const top = Math.min(y - tall / 2, 1000 - tall);
+  const middle = x - AROUND.width / 2;
   const farthest = (AROUND.width - width) / 2 - AROUND.margin;
   const lefts = Array.from({ length: Math.max(1, 2 * Math.floor(farthest)) }, (_, index) =>
     index % 2 ? middle + (index + 1) / 2 : middle - index / 2,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { detailSchema } from '../schema/details.ts';
 
 const service = z.strictObject({
   name: z.string(),
@@ -17,6 +18,7 @@ const service = z.strictObject({
       raises: z.string(),
     }),
   ),
+  detail: detailSchema.optional(),
   text: z.string(),
 });
 

@@ -73,6 +73,7 @@ export function serviceFile(
     urgent: listed?.urgent,
     intro: listed?.intro,
     jobs: hasPrices && all.map((job) => (job === card ? job : { ...job, short: undefined })),
+    detail: listed?.detail,
   };
   const names = [...usual.map((job) => job.name), ...own.map((job) => inMarkdown(job.name))];
   const jobsInWords = `## What we are often called for\n\n${names.map((job) => `- ${job}`).join('\n')}`;

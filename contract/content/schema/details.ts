@@ -12,6 +12,7 @@ export const DETAILS = {
   'joint-compound': ['tape', 'first', 'second', 'third', 'screw', 'stud'],
   'ledger-flashing': ['wrap', 'siding', 'flashing', 'boards', 'joist', 'rod', 'hanger', 'bolt'],
   'paint-layers': ['second', 'first', 'primer', 'old', 'filler', 'wood', 'knot'],
+  'roof-layers': ['rafter', 'deck', 'underlayment', 'rake', 'membrane', 'shingles', 'starter', 'eave'],
   'shower-pan': ['board', 'tile', 'blocking', 'slope', 'membrane', 'curb', 'lath', 'drain'],
   'sill-pan': ['door', 'jamb', 'end', 'sill', 'front', 'stoop'],
   'step-flashing': ['cladding', 'membrane', 'piece', 'lap', 'apron', 'shingles'],

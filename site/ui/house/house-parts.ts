@@ -48,9 +48,15 @@ export type HousePart = {
   leader: readonly Point[];
   /** Where it begins; by default in the middle of the label's inner edge. */
   start?: Point;
-  /** The part itself. */
-  box: Box;
 };
+
+/** A part that belongs to another one as well: who sides a house hangs its gutters. */
+const INCLUDED: Record<string, string> = { exterior: 'gutters' };
+
+/** The ids of the groups that a part consists of. */
+export function groupsOf(part: string): string[] {
+  return [part, INCLUDED[part]].flatMap((each) => (each ? `part-${each}` : []));
+}
 
 /** The position of a part in `site/drawings/house-phone.svg`, in units of the same size. */
 export type PhonePart = {
@@ -72,16 +78,21 @@ export const houseParts: Record<Drawing, HousePart> = {
       [500, 100],
       [652, 252],
     ],
-    box: [594, 149, 161, 140],
   },
-  exterior: { label: ['left', 260], leader: [[331, 301]], box: [90, 516, 123, 228] },
+  exterior: {
+    label: ['left', 260],
+    leader: [
+      [300, 270],
+      [300, 321],
+      [367, 321],
+    ],
+  },
   tile: {
     label: ['left', 336],
     leader: [
       [388, 336],
       [468, 416],
     ],
-    box: [412, 338, 151, 162],
   },
   installation: {
     label: ['left', 412],
@@ -89,13 +100,11 @@ export const houseParts: Record<Drawing, HousePart> = {
       [302, 412],
       [490, 600],
     ],
-    box: [437, 530, 200, 163],
   },
   'power-washing': {
     label: ['left', 856],
     start: [256, 842],
     leader: [[163, 749]],
-    box: [-62, 617, 278, 155],
   },
   'front-doors': {
     label: ['left', 928],
@@ -104,7 +113,6 @@ export const houseParts: Record<Drawing, HousePart> = {
       [322, 666],
       [292, 636],
     ],
-    box: [213, 484, 156, 288],
   },
   'mechanical-repairs': {
     label: ['left', 1000],
@@ -112,7 +120,20 @@ export const houseParts: Record<Drawing, HousePart> = {
       [307, 1000],
       [474, 833],
     ],
-    box: [439, 750, 240, 159],
+  },
+  roofing: {
+    label: ['left', 180],
+    leader: [
+      [330, 180],
+      [410, 260],
+    ],
+  },
+  gutters: {
+    label: ['right', 240],
+    leader: [
+      [1325, 240],
+      [1258, 307],
+    ],
   },
   skylights: {
     label: ['right', 100],
@@ -120,10 +141,9 @@ export const houseParts: Record<Drawing, HousePart> = {
       [1168, 100],
       [1048, 220],
     ],
-    box: [876, 65, 231, 190],
   },
-  drywall: { label: ['right', 345], leader: [[990, 345]], box: [902, 336, 120, 161] },
-  painting: { label: ['right', 421], leader: [[1154, 421]], box: [1032, 335, 138, 165] },
+  drywall: { label: ['right', 345], leader: [[990, 345]] },
+  painting: { label: ['right', 421], leader: [[1154, 421]] },
   'safety-and-mobility': {
     label: ['right', 520],
     leader: [
@@ -132,30 +152,59 @@ export const houseParts: Record<Drawing, HousePart> = {
       [880, 535],
       [790, 625],
     ],
-    box: [657, 530, 196, 185],
   },
-  andersen: { label: ['right', 622], leader: [[1171, 622]], box: [903, 549, 286, 172] },
-  decks: { label: ['right', 739], leader: [[1374, 739]], box: [1213, 569, 206, 288] },
+  andersen: { label: ['right', 622], leader: [[1171, 622]] },
+  decks: { label: ['right', 739], leader: [[1374, 739]] },
   maintenance: {
     label: ['right', 832],
     leader: [
       [859, 832],
       [828, 801],
     ],
-    box: [707, 757, 147, 155],
   },
-  flooring: { label: ['right', 909], leader: [[1100, 909]], box: [901, 854, 288, 75] },
+  flooring: { label: ['right', 909], leader: [[1100, 909]] },
 };
+
+/** The parts themselves, in the drawing; no browser needs them. */
+export const partBoxes: Record<Drawing, Box> = {
+  carpentry: [594, 149, 161, 140],
+  exterior: [90, 540, 123, 204],
+  tile: [412, 338, 151, 162],
+  installation: [437, 530, 200, 163],
+  'power-washing': [-62, 617, 278, 155],
+  'front-doors': [213, 484, 156, 288],
+  'mechanical-repairs': [439, 750, 240, 159],
+  roofing: [338, 160, 250, 134],
+  gutters: [1216, 300, 50, 268],
+  skylights: [876, 65, 231, 190],
+  drywall: [902, 336, 120, 161],
+  painting: [1032, 335, 138, 165],
+  'safety-and-mobility': [657, 530, 196, 185],
+  andersen: [903, 549, 286, 172],
+  decks: [1213, 569, 206, 288],
+  maintenance: [707, 757, 147, 155],
+  flooring: [901, 854, 288, 75],
+};
+
+/** The middle of what a part's detail shows, where that is not the middle of the part. */
+const MIDDLES: Partial<Record<Drawing, Point>> = { roofing: [565, 170], gutters: [162, 585] };
+
+export function middleOf(part: Drawing): Point {
+  const [x, y, width, height] = partBoxes[part];
+  return MIDDLES[part] ?? [x + width / 2, y + height / 2];
+}
 
 /** The same in the drawing for phones. */
 export const phoneParts: Record<Drawing, PhonePart> = {
   carpentry: { label: [-70, 6, 233, 110], number: 'end', point: [294, 218] },
-  exterior: { label: [-70, 116, 233, 110], number: 'end', point: [139, 258] },
+  exterior: { label: [-70, 116, 233, 110], number: 'end', point: [172, 290] },
   tile: { label: [-70, 250, 233, 110], number: 'end', point: [238, 348] },
   'safety-and-mobility': { label: [-70, 360, 233, 110], number: 'end', point: [272, 388] },
   'front-doors': { label: [-10, 752, 173, 110], number: 'end', point: [131, 650] },
   'mechanical-repairs': { label: [-88, 862, 251, 110], number: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
+  roofing: { label: [335, 0, 227, 110], number: 'start', align: 'start', point: [363, 86] },
+  gutters: { label: [590, 116, 212, 110], number: 'start', align: 'end', point: [588, 266] },
   drywall: { label: [562, 226, 240, 110], number: 'start', align: 'end', point: [415, 305] },
   painting: { label: [562, 336, 240, 110], number: 'start', point: [514, 412] },
   installation: { label: [562, 446, 240, 110], number: 'start', point: [455, 535] },

@@ -1,9 +1,11 @@
+import type { Drawing as Part } from '../../../contract/content/schema.ts';
 import type { Pictures } from '../../drawings/draw-files.ts';
 import { boundsOf } from '../../drawings/path-data.ts';
 import {
   type Box,
   clamp,
   DETAIL_SIZE,
+  groupsOf,
   HOUSE_ALONE,
   HOUSE_VIEW,
   type HousePart,
@@ -11,6 +13,7 @@ import {
   leaderOf,
   linesOf,
   MISSING_PART,
+  middleOf,
   PHONE_DETAIL_SIZE,
   PHONE_MISSING_VIEW,
   PHONE_VIEW,
@@ -23,7 +26,9 @@ const THINNER = 0.6;
 /** What the detail of each part shows in the house for phones, the whole of its room or roof: its middle, and how wide. */
 const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   carpentry: [363, 157, 540],
+  roofing: [363, 157, 540],
   exterior: [90, 545, 360],
+  gutters: [232, 620, 560],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
   'front-doors': [118, 615, 520],
@@ -40,7 +45,7 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
 };
 
 /** By part: what is in front of it, drawn faint like its surroundings. */
-const BEFORE: Record<string, string> = { exterior: 'front-doors' };
+const BEFORE: Record<string, string> = { exterior: 'front-doors', gutters: 'front-doors' };
 
 /** By part: what the edge of its detail would cut through, and so is left out. */
 const APART: Record<string, string> = { decks: 'power-washing' };
@@ -56,10 +61,9 @@ export function housePictures(svg: string): Pictures {
     [`without-${MISSING_PART}`]: drawWithout(drawing, MISSING_PART, HOUSE_ALONE),
     dimensions: sheet(drawing.dimensions, HOUSE_ALONE),
   };
-  for (const [name, part] of Object.entries(houseParts)) {
-    const [x, y, width, height] = part.box;
-    const view = viewAround([x + width / 2, y + height / 2], DETAIL_SIZE, HOUSE_ALONE);
-    themed[name] = sheet(partOf(drawing, name) + drawLeader(part), HOUSE_VIEW);
+  for (const name of Object.keys(houseParts) as Part[]) {
+    const view = viewAround(middleOf(name), DETAIL_SIZE, HOUSE_ALONE);
+    themed[name] = sheet(partOf(drawing, name) + drawLeader(houseParts[name]), HOUSE_VIEW);
     themed[`${name}-detail`] = drawDetail(drawing, name, view);
   }
   return { themed };
@@ -130,11 +134,14 @@ function readDrawing(svg: string): Drawing {
   return { house, dimensions, boxes };
 }
 
-/** The group of a part. Throws where the drawing has none. */
+/** The groups of a part. Throws where the drawing has not all of them. */
 function partOf({ house }: Pick<Drawing, 'house'>, name: string): string {
-  const group = house.get(`part-${name}`);
-  if (!group) throw new Error(`it has no group part-${name}`);
-  return group;
+  const groups = groupsOf(name).map((id) => {
+    const group = house.get(id);
+    if (!group) throw new Error(`it has no group ${id}`);
+    return group;
+  });
+  return groups.join('');
 }
 
 /** A part in its surroundings. They are faint, and so is anything in front of it. */

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../../contract/content/schema.ts';
 import {
   COLUMNS,
   HOUSE_VIEW,
@@ -5,6 +6,7 @@ import {
   houseParts,
   PHONE_VIEW,
   type PhonePart,
+  partBoxes,
   phoneParts,
 } from './house-parts.ts';
 
@@ -29,11 +31,11 @@ ${rules(phoneParts, phoneRule)}
 `;
 }
 
-function rules<Part>(parts: Record<string, Part>, rule: (part: Part) => string[]): string {
-  return Object.entries(parts)
+function rules<Part>(parts: Record<Drawing, Part>, rule: (part: Part, name: Drawing) => string[]): string {
+  return (Object.entries(parts) as [Drawing, Part][])
     .map(
       ([name, part]) =>
-        `    .places [data-part="${name}"] {\n${rule(part)
+        `    .places [data-part="${name}"] {\n${rule(part, name)
           .map((line) => `      ${line};\n`)
           .join('')}    }`,
     )
@@ -41,7 +43,8 @@ function rules<Part>(parts: Record<string, Part>, rule: (part: Part) => string[]
 }
 
 /** The label in its column, as wide as that, and the part relative to the label. */
-function wideRule({ label: [side, y], box: [left, top, width, height] }: HousePart): string[] {
+function wideRule({ label: [side, y] }: HousePart, part: Drawing): string[] {
+  const [left, top, width, height] = partBoxes[part];
   const [viewLeft, viewTop] = HOUSE_VIEW;
   const [x, end] = COLUMNS[side];
   return [

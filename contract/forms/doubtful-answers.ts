@@ -13,6 +13,14 @@ export function doubtfulAnswers(
   return Object.fromEntries(doubtful);
 }
 
+/** Carries, without script, the doubtful answers that a page has asked about already. */
+export const ASKED_FIELD = 'asked';
+
+/** The doubtful answers in one line, as the question quotes them. */
+export function quoted(doubtful: Readonly<Record<string, string | undefined>>): string {
+  return Object.values(doubtful).join(' and ');
+}
+
 const isDoubtfulAddress = (text: string) => cannotBeAddress(text) || suggestEmail(text) !== undefined;
 
 /** Whether digits are missing: an American number has ten, or seven within its area. */

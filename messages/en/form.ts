@@ -19,13 +19,6 @@ export const form = messages('form', {
   suggestion: 'Did you mean {email}? {accept}',
   accept: 'Use it',
 
-  /** Above the button, once it was pressed with an address or a number that cannot be one; a second press sends it. */
-  question:
-    'Is that right? “{answer}” looks incomplete or mistyped. Change it, or submit the form again to send it as it is.',
-
-  /** Below the label of that answer. */
-  doubtful: 'Is that right?',
-
   /** Above it, where the words name places in which the business does not work, and the link to where it does. */
   elsewhere: 'We don’t work in {places}. You can send this all the same.',
   elsewhereLink: 'Where we work',

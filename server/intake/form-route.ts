@@ -17,6 +17,7 @@ import { limitedReach } from '../leads/reach.ts';
 import type { FormOutcome } from '../operations/metrics.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import { type LeadRecorder, type RecordedLead, readContext, requestKey } from './lead-recorder.ts';
+import { questionsAbout } from './problem-page.ts';
 
 /** How many posts are read in a round of the event loop; when a thousand come at once, a page waits for so many. */
 const POSTS_A_ROUND = 4;
@@ -90,6 +91,9 @@ function formRoute(
     if (before) return reply.refuse(422, refusalWords.keyUsed);
     const { key, value: answers, urgency } = posted;
     const { body, log } = request;
+    // With script the page has asked.
+    const questions = wantsPage(request) && questionsAbout(formDefinitions()[form], body);
+    if (questions) return reply.refuse(422, refusalWords.fields, questions);
     const context = await readContext(request, { rate, visitors, isPage });
     const recorded = await recorder.recordLead({
       form,

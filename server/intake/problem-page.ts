@@ -1,5 +1,6 @@
 import { company } from '../../contract/content/current.ts';
 import { fill } from '../../contract/fill.ts';
+import { ASKED_FIELD, doubtfulAnswers, quoted } from '../../contract/forms/doubtful-answers.ts';
 import {
   type FieldDefinition,
   type FormDefinition,
@@ -8,6 +9,7 @@ import {
 } from '../../contract/forms/form.ts';
 import { SHELL_BODY, SHELL_TITLE } from '../../contract/site-manifest.ts';
 import { ownValue, PAGE_FIELD } from '../../contract/submission-context.ts';
+import { doubtful as doubtfulWords } from '../../messages/en/doubtful.ts';
 import { form as formWords } from '../../messages/en/form.ts';
 import { myRequest as myWords } from '../../messages/en/my-request.ts';
 import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
@@ -99,7 +101,7 @@ function formWithErrors(
   { typed, page, errors }: { typed: unknown; page: string; errors: Errors },
 ): Html {
   return html`
-<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>${pageField(page)}
+<form method="post" action="${form.action}"${form.noValidate ? html` novalidate` : undefined}>${hidden(PAGE_FIELD, page)}${hidden(ASKED_FIELD, quoted(doubtIn(form, typed)))}
 ${fieldsWithErrors(form, typed, errors)}
 <p><button type="submit">${formWords.submit}</button></p>
 </form>`;
@@ -112,9 +114,26 @@ export function fieldsWithErrors(form: FormDefinition, typed: unknown, errors: E
   );
 }
 
-/** The page that the form was on first goes along to the next try, with the labels of its address. */
-function pageField(page: string): Html | undefined {
-  return page === '' ? undefined : html`<input type="hidden" name="${PAGE_FIELD}" value="${page}">`;
+/** What goes along to the next try: the page that the form was on first, with the labels of its address, and what was asked. */
+function hidden(name: string, value: string): Html | undefined {
+  return value === '' ? undefined : html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+/** By field: the question about an answer that cannot be right, unless it has been asked. */
+export function questionsAbout(form: FormDefinition, typed: unknown): Errors | undefined {
+  const doubtful = doubtIn(form, typed);
+  const asked = quoted(doubtful);
+  if (asked === '' || ownValue(typed, ASKED_FIELD) === asked) return undefined;
+  return Object.fromEntries(
+    Object.entries(doubtful).map(([name, answer]) => [name, fill(doubtfulWords.question, { answer })]),
+  );
+}
+
+function doubtIn(form: FormDefinition, typed: unknown): Record<string, string> {
+  return doubtfulAnswers(
+    form,
+    Object.fromEntries(form.fields.map(({ name }) => [name, typedText(typed, name).trim()])),
+  );
 }
 
 /** `marked`: whether it shows if it may stay empty. */

@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { doubtfulAnswers } from '../../contract/forms/doubtful-answers.ts';
+import { ASKED_FIELD, doubtfulAnswers, quoted } from '../../contract/forms/doubtful-answers.ts';
 import { columnOf, type FieldDefinition, type FormDefinition } from '../../contract/forms/form.ts';
 import { readForm } from '../../contract/forms/read-form.ts';
 import { ownValue } from '../../contract/submission-context.ts';
@@ -74,9 +74,6 @@ export function readCorrections(form: FormDefinition, body: unknown): Read {
   return { corrections: { phone, email, description, wished_times: wishes.join('\n') || null }, remark };
 }
 
-/** Carries what the page has asked about already. */
-export const ASKED_FIELD = 'asked';
-
 /** What a new number or address that cannot be one is asked: once, as by the form that it was sent with. `lead`: as it holds now. */
 export function questionsAbout(
   form: FormDefinition,
@@ -84,16 +81,16 @@ export function questionsAbout(
   lead: Lead,
   body: unknown,
 ): { errors: Record<string, string>; asked: string } | undefined {
-  const doubtful = Object.entries(
-    doubtfulAnswers(form, {
-      ...(phone !== lead.phone && { phone }),
-      ...(email !== lead.email && { email }),
-    }),
-  );
-  const asked = doubtful.map(([, answer]) => answer).join(', ');
+  const doubtful = doubtfulAnswers(form, {
+    ...(phone !== lead.phone && { phone }),
+    ...(email !== lead.email && { email }),
+  });
+  const asked = quoted(doubtful);
   if (asked === '' || ownValue(body, ASKED_FIELD) === asked) return undefined;
   return {
-    errors: Object.fromEntries(doubtful.map(([name, answer]) => [name, fill(words.question, { answer })])),
+    errors: Object.fromEntries(
+      Object.entries(doubtful).map(([name, answer]) => [name, fill(words.question, { answer })]),
+    ),
     asked,
   };
 }

@@ -1,6 +1,7 @@
 import { formatReference, type UrgencyLevel } from '../../contract/answer.ts';
 import { fill } from '../../contract/fill.ts';
 import { type AnswerRow, answerRows } from '../../contract/forms/answer-rows.ts';
+import { ASKED_FIELD } from '../../contract/forms/doubtful-answers.ts';
 import { columnOf, type FormDefinition, optionLabel } from '../../contract/forms/form.ts';
 import { confirmation as sentWords } from '../../messages/en/confirmation.ts';
 import { customerMail } from '../../messages/en/mails/customer.ts';
@@ -20,7 +21,7 @@ import type { LeadWithDeliveries } from '../store/leads.ts';
 import type { Lead, Photo } from '../store/store.ts';
 import type { ChangeKind } from '../store/tables.ts';
 import { emergencyAdvice } from './emergency-advice.ts';
-import { ASKED_FIELD, correctable, correctionForm, digitsForm } from './my-form.ts';
+import { correctable, correctionForm, digitsForm } from './my-form.ts';
 import { countedPhotos, photoSection } from './photo-section.ts';
 import { visitLine } from './visit-entry.ts';
 

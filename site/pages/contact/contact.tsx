@@ -77,25 +77,6 @@ function ContactDetails() {
           </dd>
         </div>
       )}
-      {email && (
-        <div>
-          <dt>{contactWords.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>
-              {mailbox}@<wbr />
-              {domain}
-            </a>
-          </dd>
-        </div>
-      )}
-      {addressLines(company).length > 0 && (
-        <div>
-          <dt>{contactWords.address}</dt>
-          <dd>
-            <AddressLines />
-          </dd>
-        </div>
-      )}
       {hours.length > 0 && (
         <div>
           <dt>{contactWords.hours}</dt>
@@ -114,6 +95,25 @@ function ContactDetails() {
             </dd>
           ))}
           {closed && <dd className={styles.closed}>{closed}</dd>}
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>{contactWords.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              {mailbox}@<wbr />
+              {domain}
+            </a>
+          </dd>
+        </div>
+      )}
+      {addressLines(company).length > 0 && (
+        <div>
+          <dt>{contactWords.address}</dt>
+          <dd>
+            <AddressLines />
+          </dd>
         </div>
       )}
     </dl>

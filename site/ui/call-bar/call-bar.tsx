@@ -3,6 +3,7 @@ import { callBar as words } from '../../../messages/en/call-bar.ts';
 import { useContent } from '../../content/use-content.ts';
 import { canonicalPath } from '../../navigation/resolve-path.ts';
 import { useLocation } from '../../navigation/router.tsx';
+import { COMMERCIAL_PATH } from '../../page.ts';
 import { estimateOf } from '../../services.ts';
 import { ButtonLink, CallButton } from '../button/button.tsx';
 import outlined from '../button/outlined.module.css';
@@ -20,8 +21,9 @@ const FOR_ALL = ['/', '/services', '/contact'];
  * whose first screen has buttons of its own, it comes with the second one, if the first is a tall one.
  */
 export function CallBar() {
-  const { company, emergencyWords, office, services, sitemap, urgentPaths } = useContent();
+  const { commercial, company, emergencyWords, office, services, sitemap, urgentPaths } = useContent();
   const path = canonicalPath(sitemap, useLocation().pathname) ?? '';
+  const servicePath = path === COMMERCIAL_PATH ? commercial?.service : path;
   // On the form's own pages a link to it would lead nowhere.
   const onEstimatePage = path.startsWith('/estimate');
   const { hours } = office;
@@ -45,7 +47,7 @@ export function CallBar() {
         )}
         {!onEstimatePage && (
           <ButtonLink
-            to={estimateOf(services.find((each) => each.path === path))}
+            to={estimateOf(services.find((each) => each.path === servicePath))}
             variant="action"
             className={isUrgent ? outlined.root : ''}
           >

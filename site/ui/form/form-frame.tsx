@@ -1,5 +1,4 @@
 import { type FocusEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { fill } from '../../../contract/fill.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../contract/submission-context.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -89,11 +88,7 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
         </FailureNote>
       )}
       <div className={styles.notices} role="status">
-        {question?.isOpen && phase !== 'sent' && (
-          <p ref={intoView}>
-            {fill(formWords.question, { answer: Object.values(question.doubted).join(', ') })}
-          </p>
-        )}
+        {question && phase !== 'sent' && <p>{question}</p>}
       </div>
       {/* Who is told to call at once is not told when a form is answered. */}
       {phase !== 'sent' && !isUrgent && rest.promise}
@@ -107,11 +102,6 @@ export function FormFrame({ binding, title, titleId, children, ...rest }: FormFr
       {rest.footnote}
     </form>
   );
-}
-
-/** Shows what has come up below the button that was pressed by a key. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

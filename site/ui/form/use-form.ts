@@ -82,6 +82,8 @@ export function useForm(options: FormOptions) {
     const doubted = doubtIn(answers);
     if (Object.keys(doubted).length > 0 && !isSame(doubted, question?.doubted)) {
       setQuestion({ doubted, askedAt: event.timeStamp, isOpen: true });
+      const [first = ''] = Object.keys(doubted);
+      (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
       return store.dispatch({ type: 'checked', errors, isPress: true });
     }
     if (question?.isOpen && event.timeStamp - question.askedAt < DOUBLE_PRESS_MS) return;
@@ -122,10 +124,20 @@ export function useForm(options: FormOptions) {
     store.dispatch({ type: 'checked', errors: remainingErrors(state.errors, change) });
   }
 
-  const asked = Object.keys(question?.isOpen ? question.doubted : {});
-  const marks = Object.fromEntries(asked.map((field) => [field, formWords.doubtful]));
-  const errors = { ...state.errors, ...marks };
-  return { ...options, id, state, errors, persistence, words, question, submit, send, clearErrors };
+  const asked = question?.isOpen ? words.script?.questionsAbout(question.doubted) : undefined;
+  const errors = { ...state.errors, ...asked?.marks };
+  return {
+    ...options,
+    id,
+    state,
+    errors,
+    persistence,
+    words,
+    question: asked?.question,
+    submit,
+    send,
+    clearErrors,
+  };
 }
 
 /** Whether an address or a number is right that cannot be one: asked once, before it is sent as it is. */

@@ -1,7 +1,10 @@
 import { type MouseEvent, useState } from 'react';
+import type { FieldErrors } from '../../../contract/answer.ts';
 import type { Advice } from '../../../contract/emergency/table.ts';
 import { urgencyOf } from '../../../contract/emergency.ts';
 import { fill } from '../../../contract/fill.ts';
+import { quoted } from '../../../contract/forms/doubtful-answers.ts';
+import { doubtful as doubtfulWords } from '../../../messages/en/doubtful.ts';
 import { form as formWords } from '../../../messages/en/form.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { PageContent } from '../../prerender/page-content.ts';
@@ -10,6 +13,15 @@ import { Link } from '../link/link.tsx';
 import { elsewhereIn } from './elsewhere.ts';
 
 export { doubtfulAnswers } from '../../../contract/forms/doubtful-answers.ts';
+
+/** What is asked about answers that cannot be right: above the button, and at each field. */
+export function questionsAbout(doubted: FieldErrors<string>) {
+  const marks = Object.fromEntries(
+    Object.keys(doubted).map((field) => [field, doubtfulWords[field as 'email' | 'phone']]),
+  );
+  return { question: fill(doubtfulWords.question, { answer: quoted(doubted) }), marks };
+}
+
 export { adviceAfterSending } from '../emergency-advice/emergency-advice.tsx';
 
 /**

@@ -12,11 +12,12 @@ import { Menu } from './menu.tsx';
 /** The header of every page: a strip with contact details, then logo, menu and button. */
 export function Header() {
   const { company } = useContent();
-  const { areasServed, email, phone } = company;
+  const { areasServed, email, leftOut, phone } = company;
+  const areas = areasServed.map((area) => (leftOut?.[area] ? `${area} (${leftOut[area]})` : area));
   return (
     <header className={styles.root}>
       <div className={styles.strip}>
-        {areasServed.length > 0 && <p className={styles.area}>{areasServed.join(MIDDLE_DOT)}</p>}
+        {areas.length > 0 && <p className={styles.area}>{areas.join(MIDDLE_DOT)}</p>}
         <p className={styles.reach}>
           {email && (
             <a href={`mailto:${email}`}>

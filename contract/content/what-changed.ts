@@ -222,7 +222,8 @@ function nameOf(group: Group): string | undefined {
   return (name && clipped((name as string).replace(/\{\w+\}/g, ''))) || undefined;
 }
 
-function entryName(entry: Entry | undefined, schema?: z.core.$ZodType): string | undefined {
+/** By which a person knows one entry of a list. */
+export function entryName(entry: Entry | undefined, schema?: z.core.$ZodType): string | undefined {
   if (isGroup(entry)) {
     const other = entry.text ?? entry.use;
     return nameOf(entry) ?? (typeof other === 'string' ? clipped(other) : undefined);

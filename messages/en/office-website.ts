@@ -141,6 +141,9 @@ export const officeWebsite = messages('officeWebsite', {
 
   /** The list of what was published. */
   historyTitle: 'Earlier versions',
+  /** Where there are both buttons. */
+  historyLead:
+    '“Take this back” undoes what one version changed, and keeps what came after it. “Bring this version back” makes all of the website what it was then.',
   noHistory: 'Nothing was published from here yet.',
   version: 'Version {number}',
   byWhom: '{when} · {who}',
@@ -151,6 +154,10 @@ export const officeWebsite = messages('officeWebsite', {
   goBack: 'Bring this version back',
   tookBack:
     'Done: what changed is below. Visitors see it within ten seconds, and other photos within a minute.',
+  changedLater: 'Nothing was done, because all of this was changed again later:',
+  /** Before mistakes, each with a form. */
+  cannotGoBack:
+    'This cannot be done as the website is now. Please put this right and publish it, and then try again.',
   nothingThere: 'It would be the same website, so nothing was done.',
   older: 'Older versions',
   commandLine: 'The command line',

@@ -18,8 +18,11 @@ export const websiteChanges = messages('websiteChanges', {
   gonePart: 'Taken off: {file}',
   more: 'and {count} more changes',
 
-  /** Before the lines of one that is taken back. */
+  /** Before the lines of one that brings another back. */
   asIn: 'As in version {number}',
+  /** Before the lines of one that takes another back, and for what stays of that one. */
+  without: 'Version {number} is taken back',
+  changedLater: 'Not taken back, because it was changed again later: {change}',
 
   nothing: 'nothing',
   yes: 'yes',

@@ -240,16 +240,16 @@ test('the first owner changes a price, publishes it, and takes it back', async (
   expect((await browser.get('/office/website/publish')).body).toContain('$1,100–1,600 → $1,250');
   await press(browser, '/office/website/publish');
   expect(await price()).toEqual([1250, 1250]);
-  await press(browser, '/office/website/history');
+  await press(browser, '/office/website/history', [], [['press', 'take-back']]);
   expect(await price()).toEqual([1100, 1600]);
 });
 
 /** Sends the first form in the body of a page, with this typed into it. */
-async function press(browser: Browser, address: string, typed: Pairs = []) {
+async function press(browser: Browser, address: string, typed: Pairs = [], button: Pairs = []) {
   const { document } = new JSDOM((await browser.get(address)).body).window;
   const form = document.querySelector<HTMLFormElement>('main form');
   if (!form) throw new Error(`${address} has no form`);
-  const answer = await browser.post(form.getAttribute('action') ?? '', filledIn(form, typed));
+  const answer = await browser.post(form.getAttribute('action') ?? '', [...filledIn(form, typed), ...button]);
   expect(answer.statusCode).toBe(303);
 }
 

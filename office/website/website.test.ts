@@ -86,7 +86,8 @@ test('a change is saved, looked through, published and taken back', async () => 
 
   const history = page((await browser.get('/office/website/history')).body);
   const [takeBack] = history.querySelectorAll('main form');
-  expect((await browser.post(takeBack?.getAttribute('action') ?? '', {})).headers.location).toBe(
+  const action = takeBack?.getAttribute('action') ?? '';
+  expect((await browser.post(action, { press: 'take-back' })).headers.location).toBe(
     '/office/website/history?did=take-back',
   );
   expect(await text()).toBe('name: Ada Works # our name\nphone: (845) 555-0100\n');
@@ -96,6 +97,30 @@ test('a change is saved, looked through, published and taken back', async () => 
       [DANA.name, 'website-published', '3'],
     ]),
   );
+});
+
+test('an older version is taken back alone or brought back whole, and what stays is said', async () => {
+  const { browser, website } = await start();
+  for (const phone of ['(845) 555-0111', '(845) 555-0122']) {
+    await edit(browser, 'company.yaml', { phone });
+    await publish(browser);
+  }
+  const history = page((await browser.get('/office/website/history')).body);
+  const buttons = [...history.querySelectorAll('main form button')].map((each) => each.ariaLabel);
+  expect(buttons).toEqual([
+    'Take this back, version 3',
+    'Take this back, version 2',
+    'Bring this version back, version 2',
+    'Bring this version back, version 1',
+  ]);
+  const answer = await browser.post('/office/website/history/2', { press: 'take-back' });
+  expect([answer.statusCode, statusOf(answer.body)]).toEqual([409, words.changedLater]);
+  expect(page(answer.body).querySelector('main li')?.textContent).toBe(
+    'Phone of the business: (845) 555-0122 → (845) 555-0100',
+  );
+  const back = await browser.post('/office/website/history/1', { press: 'go-back' });
+  expect(back.headers.location).toBe('/office/website/history?did=take-back');
+  expect((await website.history())[0]?.changes[0]).toBe('As in version 1');
 });
 
 test('a service is added, and taken off again', async () => {

@@ -40,9 +40,12 @@ export const websiteChanges = messages('websiteChanges', {
     logos: ['logo', 'logos'],
     public: ['other file', 'other files'],
   },
-  filesAdded: '{count} {kind} added',
-  filesReplaced: '{count} {kind} replaced',
-  filesRemoved: '{count} {kind} removed',
+  /** One, by its name or what it shows; and several. */
+  pictures: {
+    added: { named: '{kind} “{name}” added', counted: '{count} {kind} added' },
+    replaced: { named: '{kind} “{name}” replaced', counted: '{count} {kind} replaced' },
+    removed: { named: '{kind} “{name}” removed', counted: '{count} {kind} removed' },
+  },
 
   /** What a file is about. */
   files: {

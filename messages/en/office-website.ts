@@ -214,6 +214,12 @@ export const officeWebsite = messages('officeWebsite', {
   listItem: 'List',
   textHelp: 'Markdown: **bold**, [a link](/contact), ## a heading, - an entry of a list.',
 
+  /** Below a field: what is there without it, how its sentence reads, and what a place in braces stands for. */
+  whereEmpty: 'Left empty: “{text}”.',
+  mayName: 'It may name the figures, in braces.',
+  asRead: 'Visitors read: “{text}”',
+  inSentence: 'In a sentence, {place} stands for “{text}”.',
+
   /** Limits and mistakes. */
   mayBe: '{limits}.',
   wrong: 'Expected: {expected}.',

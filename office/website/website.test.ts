@@ -292,6 +292,43 @@ test('many services are folded in the list, until one of them is changed', async
   expect(await folds()).toEqual([[false, 'Show all 9: S1, S2, S3'], seldom]);
 });
 
+test('the form of page titles says what each is where it is empty', async () => {
+  const { browser } = await start();
+  const form = page((await browser.get('/office/website/edit/pages.yaml')).body);
+  const hint = (name: string) => form.getElementById(`field-${name}-hint`)?.textContent;
+  expect(hint('about.title')).toMatch(/ Left empty: “About us \| Ada Works”\.$/);
+  expect(hint('home.menu')).toMatch(/ Left empty: “Home”\.$/);
+  expect(hint('about.description')).not.toContain('Left empty');
+  const [home] = form.querySelectorAll('form[data-long] > details > summary');
+  expect(home?.textContent).toBe('HomeLeft empty: “Ada Works”.');
+  await edit(browser, 'pages.yaml', { 'about.title': 'Who we are' });
+  const { body } = await browser.get('/office/website/edit/pages.yaml');
+  expect(page(body).getElementById('field-about.title-hint')?.textContent).not.toContain('Left empty');
+});
+
+test('the form of terms says how sentences with figures will read, and what the braces stand for', async () => {
+  const { browser, website } = await start();
+  const editor = { by: null, at: new Date(), from: null };
+  const terms = `figures: { deposit: 30, newWork: 2, visit: { use: call } }
+list:
+  - { title: Deposit, text: "When you sign, {deposit} percent is due. {Visit} a visit." }
+  - { title: Changes, text: In writing. }
+`;
+  await website.putDraft('terms.yaml', Buffer.from(terms), editor);
+  await website.putDraft('prices.yaml', Buffer.from('call: { price: [ 150, 1200 ] }\n'), editor);
+  const form = page((await browser.get('/office/website/edit/terms.yaml')).body);
+  const hint = (name: string) =>
+    form.getElementById(`field-${name}-hint`)?.textContent?.replaceAll('\u00a0', ' ');
+  expect(hint('list[0].text')).toBe(
+    'No dollar sign; a figure brings its own. Visitors read: “When you sign, 30 percent is due. $150 to $1,200 a visit.”',
+  );
+  expect(hint('list[1].text')).toBe(
+    'No dollar sign; a figure brings its own. It may name the figures, in braces.',
+  );
+  expect(hint('figures.newWork')).toMatch(/ In a sentence, \{newWork\} stands for “two years”\.$/);
+  expect(hint('figures.visit')).toMatch(/ \{visit\} stands for “\$150 to \$1,200”\.$/);
+});
+
 test('what every website needs cannot be taken off', async () => {
   const { browser } = await start();
   const body = async (file: string) => (await browser.get(`/office/website/edit/${file}`)).body;

@@ -52,7 +52,7 @@ export const officeWebsite = messages('officeWebsite', {
   },
   files: {
     company: 'Name, phones, address and mails',
-    office: 'Hours and closed days',
+    office: 'Hours and holidays',
     areas: 'Where you work',
     services: 'The page of all services',
     prices: 'Prices that services share',
@@ -101,6 +101,9 @@ export const officeWebsite = messages('officeWebsite', {
   removedMeanwhile: '{person} has taken this off the website, {when}. Press Save to have it as it is here.',
   unreadable:
     'This part cannot be shown as a form. Line {line}: found {found}; expected {expected}. Copy the website into a folder (npm run content -- export), correct it there, and bring it back (import).',
+  /** On the form of the hours, for owners. */
+  singleDays: 'These hours and holidays come back every week and every year.',
+  toSingleDays: 'Close on a single day, or switch storm mode on',
   moreTitle: 'This part of the website',
   takeOff: 'Take it off the website',
   takeOffNote: 'Visitors see it until you publish. Earlier versions keep it.',

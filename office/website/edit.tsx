@@ -56,6 +56,14 @@ export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...
           </a>
         </p>
       )}
+      {file === 'office.yaml' && frame.user?.role === 'owner' && (
+        <p>
+          {words.singleDays}{' '}
+          <a href="/office/settings" className="target">
+            {words.toSingleDays}
+          </a>
+        </p>
+      )}
       <ContentForm {...{ action, from, form, title, mistakes, files, remarks, pressed }} />
       {(changed || (isThere && !isNeeded)) && (
         <section className="stack subheadings">

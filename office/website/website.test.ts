@@ -329,6 +329,20 @@ list:
   expect(hint('figures.visit')).toMatch(/ \{visit\} stands for “\$150 to \$1,200”\.$/);
 });
 
+test('the form of the hours leads an owner to single days, and an editor nowhere closed to them', async () => {
+  const { office, browser } = await start();
+  const linkFor = async (who: Browser) =>
+    page((await who.get('/office/website/edit/office.yaml')).body).querySelector(
+      'main p a[href="/office/settings"]',
+    );
+  expect((await linkFor(browser))?.textContent).toBe(words.toSingleDays);
+  const editor = { ...LEE, role: 'editor' as const };
+  await office.invite(editor);
+  const lee = openBrowser(office.app);
+  await lee.signIn(office, LEE.email);
+  expect(await linkFor(lee)).toBeNull();
+});
+
 test('what every website needs cannot be taken off', async () => {
   const { browser } = await start();
   const body = async (file: string) => (await browser.get(`/office/website/edit/${file}`)).body;

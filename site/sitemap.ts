@@ -1,10 +1,10 @@
 import type { Content } from '../contract/content/content.ts';
+import { plainPage } from '../contract/content/plain-page.ts';
 import type { PageName, PageWords } from '../contract/content/schema.ts';
 import { fill } from '../contract/fill.ts';
 import { NOT_FOUND_PATH } from '../contract/paths.ts';
 import { confirmation as confirmationWords } from '../messages/en/confirmation.ts';
 import { emergencyAdvice } from '../messages/en/emergency-advice.ts';
-import { plainPages } from '../messages/en/plain-pages.ts';
 import { inWords } from '../messages/in-words.ts';
 import { COMMERCIAL_PATH, type Page } from './page.ts';
 import type { ServicePage } from './services.ts';
@@ -95,23 +95,13 @@ function generalSheets(content: Content, services: ServicePage[]): Sheet[][] {
   return sheets.filter((states) => states !== undefined && states !== false);
 }
 
-/** The pages that menus list, if there are such. */
-const IN_MENU: PageName[] = ['home', 'services', 'tips', 'about', 'contact', 'testimonials'];
-
 type Words = PageWords & { title: string };
 
 /** What the tab, menus and search results call a page. What `pages.yaml` leaves out stays as it is without that file. */
 function wordsOf({ company, pages }: Content, name: PageName): Words {
-  const plain = plainPages[name];
+  const { shareTitle, ...plain } = plainPage(company, name);
   const said = pages[name] ?? {};
-  const isHome = name === 'home';
-  return {
-    menu: IN_MENU.includes(name) ? plain : undefined,
-    title: isHome ? company.name : `${plain} | ${company.name}`,
-    shareTitle: isHome || said.title ? undefined : plain,
-    description: isHome ? company.slogan : undefined,
-    ...said,
-  };
+  return { ...plain, shareTitle: said.title ? undefined : shareTitle, ...said };
 }
 
 /** A page to which a form without script leads; `first` is what it says before the thanks. */

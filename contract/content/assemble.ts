@@ -119,12 +119,13 @@ function jobsOf(jobs: (Omit<Job, 'name'> & { use?: string | undefined })[], pric
 
 type Figures = NonNullable<Folder['files']['terms']>['figures'];
 
-function withPrices(terms: NonNullable<Folder['files']['terms']>, prices: Prices): Terms {
+/** Without those that name a price which is not there. */
+export function withPrices(terms: NonNullable<Folder['files']['terms']>, prices: Prices): Terms {
   const figures = Object.entries(terms.figures as Figures).map(([name, figure]) => [
     name,
     typeof figure === 'object' && 'use' in figure ? prices[figure.use]?.price : figure,
   ]);
-  return { ...terms, figures: Object.fromEntries(figures) };
+  return { ...terms, figures: Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)) };
 }
 
 /** An office that is never open has told no hours. */

@@ -151,7 +151,7 @@ test('a place in braces is no part of a name', () => {
   );
 });
 
-test('pictures are counted, and whole files named', () => {
+test('one picture or two are named, more are counted, and whole files are named', () => {
   const files = (...names: string[]) =>
     Object.fromEntries(
       names.map((name) => name.split('=') as [string, string]).map(([name, hash]) => [name, { hash }]),
@@ -160,16 +160,29 @@ test('pictures are counted, and whole files named', () => {
   const before = {
     ...OURS,
     'services/decks.md': decks,
-    ...files('photos/a.jpg=1', 'photos/b.jpg=1', 'photos/c.jpg=1', 'films/f.mp4=1'),
+    ...files('photos/a.jpg=1', 'photos/b.jpg=1', 'photos/b.night.jpg=1', 'photos/c.jpg=1', 'films/f.mp4=1'),
+    'photos.yaml': { hash: '1', text: 'a: { alt: A cedar deck, caption: Cedar }\n' },
   };
   const { 'services/decks.md': _, ...rest } = OURS;
-  const after = { ...rest, ...files('photos/a.jpg=2', 'photos/b.jpg=2', 'photos/d.jpg=1') };
+  const after = {
+    ...rest,
+    'photos.yaml': before['photos.yaml'],
+    ...files(
+      'photos/a.jpg=2',
+      'photos/b.jpg=2',
+      'photos/b.night.jpg=2',
+      'photos/d.jpg=1',
+      'photos/e.jpg=1',
+      'photos/f.jpg=1',
+    ),
+  };
   expect(whatChanged(before, after)).toEqual([
     'The page “Decks” is taken off',
-    '1 photo added',
-    '2 photos replaced',
-    '1 photo removed',
-    '1 film removed',
+    '3 photos added',
+    'Photo “A cedar deck” replaced',
+    'Photo “b” replaced',
+    'Photo “c” removed',
+    'Film “f” removed',
   ]);
   expect(whatChanged({}, { 'crew.yaml': { hash: '1', text: '[]' } })).toEqual(['The crew added']);
 });

@@ -16,6 +16,9 @@ export type FolderFiles = Record<string, { hash: string; text?: string | undefin
 /** The most lines about what one list has more or less. */
 const MOST_ENTRIES = 5;
 
+/** So many pictures are named. */
+const FEW_PICTURES = 2;
+
 /** What differs between two folders, in an owner's words, a line for each change. */
 export function whatChanged(before: FolderFiles, after: FolderFiles): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
@@ -26,23 +29,34 @@ export function whatChanged(before: FolderFiles, after: FolderFiles): string[] {
   const lines = changed
     .filter((name) => !isListed(name))
     .flatMap((name) => changesIn(name, before[name], after[name], photos));
-  const all = [...lines, ...picturesChanged(changed.filter(isListed), before, after)];
+  const all = [...lines, ...picturesChanged(changed.filter(isListed), before, after, photos)];
   // What is written otherwise and says the same.
   return all.length === 0 ? changed : all;
 }
 
-function picturesChanged(names: string[], before: FolderFiles, after: FolderFiles): string[] {
+/** One or two are named, a photograph by what it shows; more are counted. */
+function picturesChanged(
+  names: string[],
+  before: FolderFiles,
+  after: FolderFiles,
+  photos: Place['photos'],
+): string[] {
   return Object.entries(words.folders).flatMap(([folder, [one = '', several = '']]) => {
     const here = names.filter((name) => name.startsWith(`${folder}/`));
-    const gone = here.filter((name) => !after[name]);
-    const added = here.filter((name) => !before[name]);
-    const replaced = here.length - gone.length - added.length;
-    const counts = { filesAdded: added.length, filesReplaced: replaced, filesRemoved: gone.length };
-    return Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(([line, count]) =>
-        fill(words[line as keyof typeof counts], { count, kind: count === 1 ? one : several }),
-      );
+    const all = {
+      added: here.filter((name) => !before[name]),
+      replaced: here.filter((name) => before[name] && after[name]),
+      removed: here.filter((name) => !after[name]),
+    };
+    return Object.entries(all).flatMap(([done, files]) => {
+      const { named, counted } = words.pictures[done as keyof typeof all];
+      const bare = [
+        ...new Set(files.map((file) => file.slice(folder.length + 1).replace(/(?:\.night)?\.\w+$/, ''))),
+      ];
+      if (bare.length > FEW_PICTURES) return [fill(counted, { count: bare.length, kind: several })];
+      const titles = bare.map((name) => (folder === 'photos' && photos[name]) || name);
+      return titles.map((name) => capitalized(fill(named, { kind: one, name })));
+    });
   });
 }
 
@@ -222,7 +236,8 @@ function nameOf(group: Group): string | undefined {
   return (name && clipped((name as string).replace(/\{\w+\}/g, ''))) || undefined;
 }
 
-function entryName(entry: Entry | undefined, schema?: z.core.$ZodType): string | undefined {
+/** By which a person knows one entry of a list. */
+export function entryName(entry: Entry | undefined, schema?: z.core.$ZodType): string | undefined {
   if (isGroup(entry)) {
     const other = entry.text ?? entry.use;
     return nameOf(entry) ?? (typeof other === 'string' ? clipped(other) : undefined);

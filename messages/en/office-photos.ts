@@ -30,6 +30,16 @@ export const officePhotos = messages('officePhotos', {
   addButton: 'Add the photo',
   added: 'Added. Press “Show it on …” to choose its place. Visitors see it once you publish.',
 
+  /** Several at once. `{file}` is what the file of one is called. */
+  addSeveral: 'Add several photos at once',
+  files: 'Pictures',
+  filesHint: 'You say afterwards what each shows. Up to {most} MB each, and about thirty together.',
+  addFiles: 'Add these photos',
+  addedOne: 'One photo is added. It needs its words.',
+  addedSeveral: '{count} photos are added. They need their words.',
+  addedFile: '{file}: say what it shows',
+  refusedFile: '{file}: {problem}',
+
   /** The choice of a place that shows it. */
   showOn: 'Show it on …',
   showOnHint: 'It takes the place of the photo that is there. A gallery gets it as its last one.',

@@ -52,7 +52,7 @@ export const officeWebsite = messages('officeWebsite', {
   },
   files: {
     company: 'Name, phones, address and mails',
-    office: 'Hours and closed days',
+    office: 'Hours and holidays',
     areas: 'Where you work',
     services: 'The page of all services',
     prices: 'Prices that services share',
@@ -101,6 +101,9 @@ export const officeWebsite = messages('officeWebsite', {
   removedMeanwhile: '{person} has taken this off the website, {when}. Press Save to have it as it is here.',
   unreadable:
     'This part cannot be shown as a form. Line {line}: found {found}; expected {expected}. Copy the website into a folder (npm run content -- export), correct it there, and bring it back (import).',
+  /** On the form of the hours, for owners. */
+  singleDays: 'These hours and holidays come back every week and every year.',
+  toSingleDays: 'Close on a single day, or switch storm mode on',
   moreTitle: 'This part of the website',
   takeOff: 'Take it off the website',
   takeOffNote: 'Visitors see it until you publish. Earlier versions keep it.',
@@ -141,6 +144,9 @@ export const officeWebsite = messages('officeWebsite', {
 
   /** The list of what was published. */
   historyTitle: 'Earlier versions',
+  /** Where there are both buttons. */
+  historyLead:
+    '“Take this back” undoes what one version changed, and keeps what came after it. “Bring this version back” makes all of the website what it was then.',
   noHistory: 'Nothing was published from here yet.',
   version: 'Version {number}',
   byWhom: '{when} · {who}',
@@ -151,6 +157,10 @@ export const officeWebsite = messages('officeWebsite', {
   goBack: 'Bring this version back',
   tookBack:
     'Done: what changed is below. Visitors see it within ten seconds, and other photos within a minute.',
+  changedLater: 'Nothing was done, because all of this was changed again later:',
+  /** Before mistakes, each with a form. */
+  cannotGoBack:
+    'This cannot be done as the website is now. Please put this right and publish it, and then try again.',
   nothingThere: 'It would be the same website, so nothing was done.',
   older: 'Older versions',
   commandLine: 'The command line',
@@ -206,6 +216,12 @@ export const officeWebsite = messages('officeWebsite', {
   heading: 'Heading',
   listItem: 'List',
   textHelp: 'Markdown: **bold**, [a link](/contact), ## a heading, - an entry of a list.',
+
+  /** Below a field: what is there without it, how its sentence reads, and what a place in braces stands for. */
+  whereEmpty: 'Left empty: “{text}”.',
+  mayName: 'It may name the figures, in braces.',
+  asRead: 'Visitors read: “{text}”',
+  inSentence: 'In a sentence, {place} stands for “{text}”.',
 
   /** Limits and mistakes. */
   mayBe: '{limits}.',

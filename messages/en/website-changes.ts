@@ -18,8 +18,11 @@ export const websiteChanges = messages('websiteChanges', {
   gonePart: 'Taken off: {file}',
   more: 'and {count} more changes',
 
-  /** Before the lines of one that is taken back. */
+  /** Before the lines of one that brings another back. */
   asIn: 'As in version {number}',
+  /** Before the lines of one that takes another back, and for what stays of that one. */
+  without: 'Version {number} is taken back',
+  changedLater: 'Not taken back, because it was changed again later: {change}',
 
   nothing: 'nothing',
   yes: 'yes',
@@ -37,9 +40,12 @@ export const websiteChanges = messages('websiteChanges', {
     logos: ['logo', 'logos'],
     public: ['other file', 'other files'],
   },
-  filesAdded: '{count} {kind} added',
-  filesReplaced: '{count} {kind} replaced',
-  filesRemoved: '{count} {kind} removed',
+  /** One, by its name or what it shows; and several. */
+  pictures: {
+    added: { named: '{kind} “{name}” added', counted: '{count} {kind} added' },
+    replaced: { named: '{kind} “{name}” replaced', counted: '{count} {kind} replaced' },
+    removed: { named: '{kind} “{name}” removed', counted: '{count} {kind} removed' },
+  },
 
   /** What a file is about. */
   files: {

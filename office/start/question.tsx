@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form } from '../../contract/content/desk/read-fields.ts';
 import { SWATCHES } from '../../contract/content/new-site/color.ts';
 import type { Field, Question } from '../../contract/content/new-site/questions.ts';
-import { rowsIn } from '../../contract/content/new-site/typed-answers.ts';
+import { rowsIn, tickName } from '../../contract/content/new-site/typed-answers.ts';
 import { fill } from '../../contract/fill.ts';
 import { officeStart as words } from '../../messages/en/office-start.ts';
 import { Button } from '../../site/ui/button/button.tsx';
@@ -17,9 +17,9 @@ type AskedProps = Place & Shown & { question: Question; services: Options };
 
 export function Asked({ question, ...shown }: AskedProps) {
   const { form, errors, needed, services } = shown;
-  const { id, ask, kind, why, where, example, none } = question;
+  const { id, ask, kind, why, where, example, none, tick } = question;
   const about = [needed.includes(id) && words.needed, why, example && fill(words.example, { example })];
-  const place = [fill(words.where, { where }), none && fill(words.none, { none })];
+  const place = [fill(words.where, { where }), none && !tick && fill(words.none, { none })];
   const hint = (
     <>
       {about.filter(Boolean).join(' ')}
@@ -78,6 +78,7 @@ export function Asked({ question, ...shown }: AskedProps) {
     case 'rows':
       return (
         <Group id={id} legend={ask} hint={hint} error={errors[id]}>
+          {tick && <Boxes name={tickName(id)} options={[{ value: 'none', label: tick }]} form={form} />}
           <Rows list={id} entry={question.entry} label={ask} fields={question.fields} {...shown} />
         </Group>
       );

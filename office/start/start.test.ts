@@ -189,6 +189,7 @@ test('an interview becomes a published website and a first owner, who is signed 
   const left = new JSDOM((await browser.get('/office/going-live')).body).window.document;
   expect(left.title).toContain('Cedar Ridge Gutters & Roofing');
   expect(left.querySelector('ol a[href="/office/website/photos"]')?.textContent).toBe('Photographs');
+  expect(left.querySelector('ol')?.textContent).not.toContain('Licenses');
   const text = left.querySelector('pre')?.textContent ?? '';
   expect(text).toMatch(/google\._domainkey {2}TXT[\s\S]*SITE_URL=https:\/\/www\.cedarridge\.example\n/);
   const mail = new URL(left.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '').searchParams;
@@ -240,16 +241,16 @@ test('the first owner changes a price, publishes it, and takes it back', async (
   expect((await browser.get('/office/website/publish')).body).toContain('$1,100–1,600 → $1,250');
   await press(browser, '/office/website/publish');
   expect(await price()).toEqual([1250, 1250]);
-  await press(browser, '/office/website/history');
+  await press(browser, '/office/website/history', [], [['press', 'take-back']]);
   expect(await price()).toEqual([1100, 1600]);
 });
 
 /** Sends the first form in the body of a page, with this typed into it. */
-async function press(browser: Browser, address: string, typed: Pairs = []) {
+async function press(browser: Browser, address: string, typed: Pairs = [], button: Pairs = []) {
   const { document } = new JSDOM((await browser.get(address)).body).window;
   const form = document.querySelector<HTMLFormElement>('main form');
   if (!form) throw new Error(`${address} has no form`);
-  const answer = await browser.post(form.getAttribute('action') ?? '', filledIn(form, typed));
+  const answer = await browser.post(form.getAttribute('action') ?? '', [...filledIn(form, typed), ...button]);
   expect(answer.statusCode).toBe(303);
 }
 
@@ -426,6 +427,19 @@ test('a color is chosen, or typed by its name', async () => {
   expect(await colorIn()).toBe('#000080');
   const wrong = await type(browser, 'web', [['color.other', 'plaid']]);
   expect(errorsIn(wrong.body)).toEqual([expect.stringMatching(/^color-error: .*the name of a color/)]);
+});
+
+test('that no license is required is an answer, unless there is one', () => {
+  const said = (...typed: Pairs) => {
+    const form = new Map([...(AUSTIN[0]?.typed ?? []), ...typed].map(([name, value]) => [name, [value]]));
+    const { answers, left } = readTyped(form, readCatalogue());
+    return [answers?.licences?.length, left?.todo.some(({ what }) => what === 'Licenses')];
+  };
+  expect(said()).toEqual([undefined, true]);
+  expect(said(['licences.none', 'none'])).toEqual([undefined, false]);
+  const own = { title: 'Texas license', number: '12', registry: 'https://texas.gov/look-up' };
+  const typed = Object.entries(own).map(([id, value]): [string, string] => [`licences[0].${id}`, value]);
+  expect(said(['licences.none', 'none'], ...typed)).toEqual([1, false]);
 });
 
 test('an answer that was left empty again is forgotten', async () => {

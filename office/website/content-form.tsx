@@ -39,6 +39,8 @@ type ContentFormProps = {
   mistakes?: FormMistakes | undefined;
   /** The files in each folder that a field can name: `photos`. */
   files?: Files;
+  /** What is said beside some fields, by their names. */
+  remarks?: ReadonlyMap<string, string>;
   /** The list in which something was just pressed. */
   pressed?: string | undefined;
 };
@@ -47,6 +49,7 @@ type Shown = {
   action: string;
   mistakes: FormMistakes;
   files: Files;
+  remarks?: ReadonlyMap<string, string>;
   pressed?: string | undefined;
   /** What has words of its own, whatever its page is called. */
   ownWords?: Field[];
@@ -57,11 +60,11 @@ type Shown = {
  * list in `press`. The browser refuses nothing: what is wrong is said by the server, which has then kept what was typed.
  */
 export function ContentForm(props: ContentFormProps) {
-  const { action, from, form, title, mistakes = new Map(), files = {}, pressed } = props;
+  const { action, from, form, title, mistakes = new Map(), files = {}, remarks = new Map(), pressed } = props;
   const { fields, text } = form;
   const isOwn = (field: Field) => /^(?:heading|title)$/.test(field.name) && !isEmpty(field);
   const ownWords = text && 'fields' in fields ? fields.fields.filter(isOwn) : [];
-  const shown = { action, mistakes, files, pressed, ownWords };
+  const shown = { action, mistakes, files, remarks, pressed, ownWords };
   const textField = text && { ...text, label: words.text, help: words.textHelp };
   return (
     <form method="post" action={action} noValidate data-long className={`${styles.root} stack`}>
@@ -108,7 +111,7 @@ type FieldsProps = { fields: Field[]; shown: Shown; folds?: boolean; isWrong?: b
 /** Fields below each other; of the optional ones, those that are empty come last, behind a line that opens them. */
 function Fields({ fields, shown, folds, isWrong }: FieldsProps) {
   const isSpare = (field: Field) =>
-    !field.needed && !field.isMain && isEmpty(field) && !isOpen(field.name, shown);
+    !field.needed && !field.isMain && isEmpty(field) && !remarkIn(field, shown) && !isOpen(field.name, shown);
   const spare = fields.filter(isSpare);
   // What was just added is there to be filled in, and a mistake of several fields may be in an empty one.
   const hasFew = isWrong || spare.length < FEW || (!folds && fields.every(isEmpty));
@@ -143,7 +146,7 @@ function FoldedField({ field, shown, isFolded }: FieldProps<Field> & { isFolded:
   return (
     <Fold
       title={field.label}
-      gist={withSample(field, called(gistOf(field), shown))}
+      gist={withSample(field, called(gistOf(field), shown) || remarkIn(field, shown))}
       isOpen={isOpen(field.name, shown)}
     >
       <AnyField field={{ ...field, label: '' }} shown={shown} />
@@ -152,6 +155,12 @@ function FoldedField({ field, shown, isFolded }: FieldProps<Field> & { isFolded:
 }
 
 type FoldProps = { title: string; gist: string; isOpen: boolean; children: ReactNode };
+
+/** What is said beside its first field of which something is said. */
+function remarkIn({ name }: Field, { remarks }: Shown): string {
+  const [, remark = ''] = [...(remarks ?? [])].find(([at]) => at === name || at.startsWith(`${name}.`)) ?? [];
+  return remark;
+}
 
 /** A photograph by what it shows; anything else as it is. */
 function called(title: string, { files }: Shown): string {
@@ -393,7 +402,7 @@ type FieldsetProps = FieldProps<Group | List> & { note?: string; className?: str
 function Fieldset({ field, shown, note, className = '', children }: FieldsetProps) {
   const { name, label, isSample } = field;
   const id = idOf(name);
-  const hint = [note, hintOf(field)].filter(Boolean).join(' ');
+  const hint = [note, hintOf(field), shown.remarks?.get(name)].filter(Boolean).join(' ');
   const isWrong = shown.mistakes.has(name);
   const texts = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

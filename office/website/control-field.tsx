@@ -13,7 +13,12 @@ export type Files = Record<string, { name: string; title: string }[]>;
 
 type ControlFieldProps = {
   field: Control;
-  shown: { mistakes: FormMistakes; files: Files; ownWords?: NameHintProps['ownWords'] };
+  shown: {
+    mistakes: FormMistakes;
+    files: Files;
+    remarks?: ReadonlyMap<string, string>;
+    ownWords?: NameHintProps['ownWords'];
+  };
 };
 
 /** The label, the control and what is said of it: the kind follows from the schema. */
@@ -22,7 +27,10 @@ export function ControlField({ field, shown }: ControlFieldProps) {
   const id = idOf(name);
   const isForExamples = kind === 'line' && RESERVED_PHONE.test(value);
   const error = errorAt(name, shown.mistakes) ?? (isForExamples ? words.examplePhone : undefined);
-  const hint = hintOf(field) || undefined;
+  const remark = shown.remarks?.get(name);
+  // What may stand in braces is said with the remark.
+  const limits = field.limits.filter((limit) => !remark || !limit.includes('{'));
+  const hint = [hintOf({ ...field, limits }), remark].filter(Boolean).join(' ') || undefined;
   const { ownWords = [] } = shown;
   const isCalled = name === 'name' && ownWords.length > 0;
   const said = isCalled ? <NameHint hint={hint} ownWords={ownWords} /> : hint;

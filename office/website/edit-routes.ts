@@ -26,6 +26,7 @@ import { type Sessions, websiteOnly } from '../sign-in/sessions.ts';
 import type { Files } from './control-field.tsx';
 import { choiceLabel } from './field-words.ts';
 import { pairsIn, websitePosts } from './posts.ts';
+import { remarksOn } from './remarks.ts';
 import { lastOf, putBack, takeOffLinks } from './take-off.ts';
 import { dataOf, titleOf } from './website-list.ts';
 import { WEBSITE } from './website-page.ts';
@@ -180,6 +181,11 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
   ) {
     const { from, text, draft, at } = opened;
     const files = await pictures();
+    const remarks = await remarksOn(
+      file,
+      shown.form,
+      async (other) => (await website.open(other)).text ?? '',
+    );
     const changed = draft && at && { person: await nameOf(draft.by), when: whenInWords(at, clock()) };
     return reply.sendPage(
       'website-edit',
@@ -190,7 +196,7 @@ export async function editRoutes(app: FastifyInstance, { website, sessions, cloc
         isThere: text !== null && text !== '',
         isNeeded: NEEDED.includes(file),
         changed: changed ? fill(words.changedBy, changed) : undefined,
-        ...{ mistakes: undefined, status: undefined, ...shown, files },
+        ...{ mistakes: undefined, status: undefined, ...shown, files, remarks },
       },
       code,
     );

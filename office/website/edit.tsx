@@ -26,6 +26,8 @@ type EditProps = {
   mistakes: FormMistakes | undefined;
   status: string | undefined;
   files: Files;
+  /** What is said beside some fields, by their names. */
+  remarks: ReadonlyMap<string, string>;
   /** The list in which something was just pressed. */
   pressed?: string | undefined;
 };
@@ -33,7 +35,7 @@ type EditProps = {
 /** The form of one part of the website. */
 export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...shown }: EditProps) {
   const action = `${WEBSITE}/edit/${file}`;
-  const { form, mistakes, status, files, pressed } = shown;
+  const { form, mistakes, status, files, remarks, pressed } = shown;
   return (
     <SubPage
       frame={frame}
@@ -54,7 +56,15 @@ export function Edit({ frame, file, title, from, isThere, isNeeded, changed, ...
           </a>
         </p>
       )}
-      <ContentForm {...{ action, from, form, title, mistakes, files, pressed }} />
+      {file === 'office.yaml' && frame.user?.role === 'owner' && (
+        <p>
+          {words.singleDays}{' '}
+          <a href="/office/settings" className="target">
+            {words.toSingleDays}
+          </a>
+        </p>
+      )}
+      <ContentForm {...{ action, from, form, title, mistakes, files, remarks, pressed }} />
       {(changed || (isThere && !isNeeded)) && (
         <section className="stack subheadings">
           <h2>{words.moreTitle}</h2>

@@ -26,10 +26,10 @@ export type TypedPhoto = {
 };
 
 /** In megabytes, as the routes have it. */
-const MOST = 25;
+export const MOST = 25;
 
 /** An iPhone and a Mac make a JPEG of what is none of these. */
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
+export const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
 type ChosenPictureProps = {
   label: string;

@@ -29,7 +29,7 @@ import {
   wordsTyped,
 } from './photo-views.ts';
 import { MOST_BYTES, readUpload } from './read-upload.ts';
-import { PHOTOS, photoPath } from './website-page.ts';
+import { PHOTOS, photoPath, SEVERAL } from './website-page.ts';
 
 type Deps = {
   website: Website;
@@ -39,6 +39,11 @@ type Deps = {
   photoProcess: PhotoProcess;
 };
 
+/** So many pictures in one form. */
+const MOST_AT_ONCE = 50;
+
+type Result = NonNullable<PageProps<'photos'>['results']>[number];
+
 type Named = { Params: { name: string } };
 
 /** The photographs of the website, for owners and editors. Everything is saved as a draft. */
@@ -47,6 +52,7 @@ export async function photosRoutes(
   { website, store, config, clock, photoProcess }: Deps,
 ) {
   const { contentDir, dataDir } = config;
+  const uploads = join(dataDir, 'website/uploads');
   const drafts = photoDrafts(website, contentDir);
   const copyOf = officeCopies({ website, photoProcess, contentDir, dataDir });
   app.addHook('onRequest', websiteOnly);
@@ -78,6 +84,28 @@ export async function photosRoutes(
     const saved = await drafts.add({ typed, picture, ...authorOf(request) });
     if (saved.done) return reply.redirect(`${photoPath(saved.name)}?did=add`, 303);
     return sendList(reply, { ...post, ...(await refusalOf(saved)) }, 422);
+  });
+
+  // Each is saved as it arrives: what is wrong with one, or with the line, costs none of those before it.
+  app.post(SEVERAL, { onRequest: giveTime }, async (request, reply) => {
+    const editor = authorOf(request);
+    const { taken: results } = await readUpload(
+      request,
+      uploads,
+      async (path, file): Promise<Result> => {
+        const { picture, problem } = await prepare(path);
+        if (!picture) return { file, problem };
+        const saved = await drafts.addUndescribed(picture, file, editor);
+        return saved.done
+          ? { file, to: photoPath(saved.name) }
+          : { file, problem: (await refusalOf(saved)).status };
+      },
+      MOST_AT_ONCE,
+    );
+    if (results.length === 0) return sendList(reply, { status: words.noFile }, 422);
+    const count = results.filter(({ to }) => to).length;
+    const status = count === 1 ? words.addedOne : fill(words.addedSeveral, { count });
+    return sendList(reply, { status, results }, count === results.length ? 200 : 422);
   });
 
   app.post<Named>(`${PHOTOS}/:name`, { onRequest: giveTime }, async (request, reply) => {
@@ -143,7 +171,7 @@ export async function photosRoutes(
 
   /** Reads a posted form, and makes a master of its file. That is kept before the words are looked at, to be sent once only. */
   async function postIn(request: FastifyRequest): Promise<Post> {
-    const { fields, taken } = await readUpload(request, join(dataDir, 'website/uploads'), prepare);
+    const { fields, taken: [taken] = [] } = await readUpload(request, uploads, prepare);
     return {
       fields,
       typed: typedOf(fields),
@@ -169,6 +197,7 @@ export async function photosRoutes(
     status?: string | undefined;
     mistakes?: FormMistakes | undefined;
     theirs?: PageProps<'photo'>['theirs'];
+    results?: Result[];
     /** Whether the places that could show it are looked for, which reads all of the website. */
     asksPlace?: boolean;
   };
@@ -176,13 +205,13 @@ export async function photosRoutes(
   async function sendList(reply: FastifyReply, { typed, picture, ...shown }: Shown, code = 200) {
     const { list, isOpen } = await readPhotos(website, contentDir);
     const cards = list.map((photo) => cardOf(photo));
-    const { status, mistakes, problem } = shown;
+    const { status, mistakes, problem, results = [] } = shown;
     const props = {
       // What is missing comes first.
       cards: [...cards.filter(({ alt }) => !alt), ...cards.filter(({ alt }) => alt)],
       ...{ folder: isOpen ? undefined : contentDir, canBegin: website.isUsed },
       add: isOpen ? { words: wordsTyped(typed), picture: pictureTyped(picture) } : undefined,
-      ...{ status, mistakes, problem },
+      ...{ status, mistakes, problem, results },
     };
     return reply.sendPage('photos', props, code);
   }

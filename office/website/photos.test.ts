@@ -290,6 +290,60 @@ describe('a new photograph', () => {
   });
 });
 
+describe('several photographs at once', () => {
+  const several = (...files: [name: string, bytes: Buffer | string][]) => {
+    const data = new FormData();
+    for (const [name, bytes] of files)
+      data.append('files', new File([new Uint8Array(Buffer.from(bytes))], name));
+    return data;
+  };
+  const results = (body: string) =>
+    [...new JSDOM(body).window.document.querySelectorAll('main ul.stack > li')].map((each) => [
+      each.textContent,
+      each.querySelector('a')?.getAttribute('href'),
+    ]);
+
+  test('are added without their words, and one that cannot be read costs the others nothing', async () => {
+    const { office, browser, draft } = await start();
+    const [blue, green] = [await picture(), await picture('#20a020')];
+    const large = Buffer.alloc(26_000_000, 1);
+    const sent = () =>
+      several(
+        ['IMG_2041.JPG', blue],
+        ['notes.txt', 'no picture'],
+        ['Porch.jpeg', green],
+        ['large.jpg', large],
+      );
+    const answer = await browser.post(`${PHOTOS}/new/several`, sent());
+    expect(answer.statusCode).toBe(422);
+    const lines = [
+      ['IMG_2041.JPG: say what it shows', `${PHOTOS}/img-2041`],
+      [`notes.txt: ${words.unknown}`, undefined],
+      ['Porch.jpeg: say what it shows', `${PHOTOS}/porch-2`],
+      [`large.jpg: ${words.tooLarge.replace('{most}', '25')}`, undefined],
+    ];
+    expect(results(answer.body)).toEqual(lines);
+    expect(answer.body).toContain('2 photos are added.');
+    expect(await draft('photos/img-2041.jpg')).toBeDefined();
+    // Sent once more, as by a reload, they are the same.
+    expect(results((await browser.post(`${PHOTOS}/new/several`, sent())).body)).toEqual(lines);
+    expect((await browser.get(PHOTOS)).body).toContain('6 photos, 3 need their words');
+    const typed = await fieldsOn(browser, 'img-2041');
+    const saved = await browser.post(
+      `${PHOTOS}/img-2041`,
+      form({ ...typed, alt: 'A deck', caption: 'Cedar' }),
+    );
+    expect(saved.headers.location).toBe(`${PHOTOS}/img-2041?did=save`);
+    expect(await readdir(join(office.config.dataDir, 'website/uploads'))).toEqual([]);
+  });
+
+  test('of which none was chosen are asked for', async () => {
+    const { browser } = await start();
+    const answer = await browser.post(`${PHOTOS}/new/several`, several(['', '']));
+    expect([answer.statusCode, answer.body.includes(words.noFile)]).toEqual([422, true]);
+  });
+});
+
 describe('the choice of a photograph', () => {
   test('in a form says what each shows, and has a picture of the chosen one', async () => {
     const { browser } = await start();

@@ -3,11 +3,14 @@ import type { FormMistakes } from '../../contract/content/desk/file-form.ts';
 import { photoSchema } from '../../contract/content/schema/pictures.ts';
 import { fill } from '../../contract/fill.ts';
 import { officePhotos as words } from '../../messages/en/office-photos.ts';
+import { InputField } from '../../site/ui/field/field.tsx';
 import { SubmitButton } from '../parts/controls.tsx';
 import { type Frame, Page } from '../parts/page.tsx';
 import { AnyField } from './content-form.tsx';
 import {
   ChosenPicture,
+  KINDS,
+  MOST,
   type PhotoCard,
   PhotoMarks,
   ReadOnly,
@@ -15,6 +18,7 @@ import {
   usesOf,
 } from './photo-parts.tsx';
 import styles from './photos.module.css';
+import { SEVERAL } from './website-page.ts';
 
 type PhotosProps = {
   frame: Frame;
@@ -28,10 +32,13 @@ type PhotosProps = {
   mistakes?: FormMistakes | undefined;
   /** What is wrong with the file that was chosen. */
   problem?: string | undefined;
+  /** Of several that were chosen at once: where each is now, or what is wrong with it. */
+  results?: { file: string; to?: string; problem?: string | undefined }[];
 };
 
 /** All photographs of the website. */
-export function Photos({ frame, cards, folder, canBegin, add, status, mistakes, problem }: PhotosProps) {
+export function Photos({ frame, cards, folder, canBegin, add, results = [], ...now }: PhotosProps) {
+  const { status, mistakes, problem } = now;
   const isWrong = mistakes !== undefined || problem !== undefined;
   return (
     <Page frame={frame} title={words.title} isWrong={isWrong} status={status} current="website">
@@ -40,7 +47,23 @@ export function Photos({ frame, cards, folder, canBegin, add, status, mistakes, 
         <p className="quiet">{countOf(cards)}</p>
       </div>
       {folder !== undefined && <ReadOnly folder={folder} canBegin={canBegin} />}
+      {results.length > 0 && (
+        <ul className="stack">
+          {results.map(({ file, to, problem: wrong }) => (
+            <li key={`${file} ${to}`}>
+              {to ? (
+                <a href={to} className="target">
+                  {fill(words.addedFile, { file })}
+                </a>
+              ) : (
+                fill(words.refusedFile, { file, problem: wrong ?? '' })
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {add && <AddForm add={add} mistakes={mistakes} problem={problem} isOpen={isWrong} />}
+      {add && <AddSeveral />}
       <ul className={styles.grid}>
         {cards.map((card) => (
           <li key={card.name} className={styles.card}>
@@ -88,6 +111,27 @@ function AddForm({ add, mistakes = new Map(), problem, isOpen }: AddFormProps) {
             <AnyField key={field.name} field={field} shown={shown} />
           ))}
         <SubmitButton>{words.addButton}</SubmitButton>
+      </form>
+    </details>
+  );
+}
+
+/** From the album of a phone. What they show is said of each on its page. */
+function AddSeveral() {
+  return (
+    <details className={styles.add}>
+      <summary>{words.addSeveral}</summary>
+      <form method="post" action={SEVERAL} encType="multipart/form-data" className="stack">
+        <InputField
+          id="files"
+          name="files"
+          type="file"
+          multiple
+          accept={KINDS}
+          label={words.files}
+          hint={fill(words.filesHint, { most: MOST })}
+        />
+        <SubmitButton>{words.addFiles}</SubmitButton>
       </form>
     </details>
   );

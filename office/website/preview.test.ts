@@ -228,7 +228,7 @@ test('drafts with mistakes have sentences with links to their forms in its place
   expect(statusCode).toBe(200);
   expect(body).toContain(words.mistakes);
   expect(body).toContain(
-    '<a href="/office/website/edit/office.yaml#field-hours.monday[0][0]">Hours and closed days, Hours, Monday 1',
+    '<a href="/office/website/edit/office.yaml#field-hours.monday[0][0]">Hours and holidays, Hours, Monday 1',
   );
   expect(body).toContain('<a href="/office/website/edit/services/decks.md">decks, naem: found');
   expect(body).not.toContain('<iframe');

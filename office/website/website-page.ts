@@ -7,6 +7,9 @@ export const LIVE = `${WEBSITE}/live`;
 /** The address of its photographs. */
 export const PHOTOS = `${WEBSITE}/photos`;
 
+/** Takes several of them at once. */
+export const SEVERAL = `${PHOTOS}/new/several`;
+
 /** The page of a photograph. */
 export function photoPath(name: string): string {
   return `${PHOTOS}/${encodeURIComponent(name)}`;

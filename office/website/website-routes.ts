@@ -110,7 +110,16 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     return sendReview(reply, because === 'busy' ? { status: words.busy } : {}, 409);
   });
 
-  app.get(`${WEBSITE}/history`, { onRequest }, async (request, reply) => {
+  app.get(`${WEBSITE}/history`, { onRequest }, (request, reply) =>
+    sendHistory(request, reply, { status: statusIn(request, statusLines()) }),
+  );
+
+  async function sendHistory(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: { status?: string | undefined; notDone?: string[] },
+    code = 200,
+  ) {
     const before = Number(fieldOf(request.query, 'before')) || undefined;
     const [[latest], page] = await Promise.all([
       website.history({ limit: 1 }),
@@ -122,16 +131,20 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     }));
     const last = page.at(-1)?.number ?? 1;
     const older = last > 1 ? last : undefined;
-    const status = statusIn(request, statusLines());
-    return reply.sendPage('website-history', { status, versions: await Promise.all(versions), older });
-  });
+    const props = { versions: await Promise.all(versions), older, notDone: [], status: undefined, ...shown };
+    return reply.sendPage('website-history', props, code);
+  }
 
   postTo('/history/:number', async (request, reply) => {
-    const { number } = request.params as { number: string };
-    const taken = await website.takeBackTo(Number(number), authorOf(request));
-    if (taken.done) return reply.redirect(`${WEBSITE}/history?did=take-back`, 303);
-    if (taken.because === 'mistakes') return sendReview(reply, { mistakes: taken.mistakes }, 422);
-    return reply.redirect(`${WEBSITE}?did=${taken.because === 'busy' ? 'busy' : 'same'}`, 303);
+    const number = Number((request.params as { number: string }).number);
+    const isOneOnly = fieldOf(request.body, 'press') === 'take-back';
+    const done = await website[isOneOnly ? 'takeBack' : 'takeBackTo'](number, authorOf(request));
+    if (done.done) return reply.redirect(`${WEBSITE}/history?did=take-back`, 303);
+    if (done.because === 'mistakes')
+      return sendReview(reply, { lead: words.cannotGoBack, mistakes: done.mistakes }, 422);
+    if (done.because === 'later')
+      return sendHistory(request, reply, { status: words.changedLater, notDone: done.changes }, 409);
+    return reply.redirect(`${WEBSITE}?did=${done.because === 'busy' ? 'busy' : 'same'}`, 303);
   });
 
   function authorOf({ visit }: FastifyRequest) {

@@ -86,7 +86,8 @@ test('a change is saved, looked through, published and taken back', async () => 
 
   const history = page((await browser.get('/office/website/history')).body);
   const [takeBack] = history.querySelectorAll('main form');
-  expect((await browser.post(takeBack?.getAttribute('action') ?? '', {})).headers.location).toBe(
+  const action = takeBack?.getAttribute('action') ?? '';
+  expect((await browser.post(action, { press: 'take-back' })).headers.location).toBe(
     '/office/website/history?did=take-back',
   );
   expect(await text()).toBe('name: Ada Works # our name\nphone: (845) 555-0100\n');
@@ -96,6 +97,30 @@ test('a change is saved, looked through, published and taken back', async () => 
       [DANA.name, 'website-published', '3'],
     ]),
   );
+});
+
+test('an older version is taken back alone or brought back whole, and what stays is said', async () => {
+  const { browser, website } = await start();
+  for (const phone of ['(845) 555-0111', '(845) 555-0122']) {
+    await edit(browser, 'company.yaml', { phone });
+    await publish(browser);
+  }
+  const history = page((await browser.get('/office/website/history')).body);
+  const buttons = [...history.querySelectorAll('main form button')].map((each) => each.ariaLabel);
+  expect(buttons).toEqual([
+    'Take this back, version 3',
+    'Take this back, version 2',
+    'Bring this version back, version 2',
+    'Bring this version back, version 1',
+  ]);
+  const answer = await browser.post('/office/website/history/2', { press: 'take-back' });
+  expect([answer.statusCode, statusOf(answer.body)]).toEqual([409, words.changedLater]);
+  expect(page(answer.body).querySelector('main li')?.textContent).toBe(
+    'Phone of the business: (845) 555-0122 → (845) 555-0100',
+  );
+  const back = await browser.post('/office/website/history/1', { press: 'go-back' });
+  expect(back.headers.location).toBe('/office/website/history?did=take-back');
+  expect((await website.history())[0]?.changes[0]).toBe('As in version 1');
 });
 
 test('a service is added, and taken off again', async () => {
@@ -265,6 +290,57 @@ test('many services are folded in the list, until one of them is changed', async
   expect(await folds()).toEqual([[true, 'Show all 9: S1, S2, S3'], seldom]);
   await publish(browser);
   expect(await folds()).toEqual([[false, 'Show all 9: S1, S2, S3'], seldom]);
+});
+
+test('the form of page titles says what each is where it is empty', async () => {
+  const { browser } = await start();
+  const form = page((await browser.get('/office/website/edit/pages.yaml')).body);
+  const hint = (name: string) => form.getElementById(`field-${name}-hint`)?.textContent;
+  expect(hint('about.title')).toMatch(/ Left empty: “About us \| Ada Works”\.$/);
+  expect(hint('home.menu')).toMatch(/ Left empty: “Home”\.$/);
+  expect(hint('about.description')).not.toContain('Left empty');
+  const [home] = form.querySelectorAll('form[data-long] > details > summary');
+  expect(home?.textContent).toBe('HomeLeft empty: “Ada Works”.');
+  await edit(browser, 'pages.yaml', { 'about.title': 'Who we are' });
+  const { body } = await browser.get('/office/website/edit/pages.yaml');
+  expect(page(body).getElementById('field-about.title-hint')?.textContent).not.toContain('Left empty');
+});
+
+test('the form of terms says how sentences with figures will read, and what the braces stand for', async () => {
+  const { browser, website } = await start();
+  const editor = { by: null, at: new Date(), from: null };
+  const terms = `figures: { deposit: 30, newWork: 2, visit: { use: call } }
+list:
+  - { title: Deposit, text: "When you sign, {deposit} percent is due. {Visit} a visit." }
+  - { title: Changes, text: In writing. }
+`;
+  await website.putDraft('terms.yaml', Buffer.from(terms), editor);
+  await website.putDraft('prices.yaml', Buffer.from('call: { price: [ 150, 1200 ] }\n'), editor);
+  const form = page((await browser.get('/office/website/edit/terms.yaml')).body);
+  const hint = (name: string) =>
+    form.getElementById(`field-${name}-hint`)?.textContent?.replaceAll('\u00a0', ' ');
+  expect(hint('list[0].text')).toBe(
+    'No dollar sign; a figure brings its own. Visitors read: “When you sign, 30 percent is due. $150 to $1,200 a visit.”',
+  );
+  expect(hint('list[1].text')).toBe(
+    'No dollar sign; a figure brings its own. It may name the figures, in braces.',
+  );
+  expect(hint('figures.newWork')).toMatch(/ In a sentence, \{newWork\} stands for “two years”\.$/);
+  expect(hint('figures.visit')).toMatch(/ \{visit\} stands for “\$150 to \$1,200”\.$/);
+});
+
+test('the form of the hours leads an owner to single days, and an editor nowhere closed to them', async () => {
+  const { office, browser } = await start();
+  const linkFor = async (who: Browser) =>
+    page((await who.get('/office/website/edit/office.yaml')).body).querySelector(
+      'main p a[href="/office/settings"]',
+    );
+  expect((await linkFor(browser))?.textContent).toBe(words.toSingleDays);
+  const editor = { ...LEE, role: 'editor' as const };
+  await office.invite(editor);
+  const lee = openBrowser(office.app);
+  await lee.signIn(office, LEE.email);
+  expect(await linkFor(lee)).toBeNull();
 });
 
 test('what every website needs cannot be taken off', async () => {

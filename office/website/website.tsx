@@ -257,17 +257,21 @@ function ChangeList({ changes }: { changes: string[] }) {
 type HistoryProps = {
   frame: Frame;
   status?: string | undefined;
+  /** What could not be taken back. */
+  notDone: string[];
   /** The latest first. */
   versions: { number: number; when: string; who: string; changes: string[]; isLatest: boolean }[];
   /** The number before which there are more. */
   older: number | undefined;
 };
 
-/** What was published when and by whom, each to be brought back. */
-export function History({ frame, status, versions, older }: HistoryProps) {
+/** What was published when and by whom, each to be taken back alone or to be brought back. */
+export function History({ frame, status, notDone, versions, older }: HistoryProps) {
   return (
     <SubPage frame={frame} title={words.historyTitle} status={status}>
+      {notDone.length > 0 && <ChangeList changes={notDone} />}
       {versions.length === 0 && <p>{words.noHistory}</p>}
+      {versions.length > 1 && <p className={styles.note}>{words.historyLead}</p>}
       <ol className={`${styles.versions} subheadings`}>
         {versions.map(({ number, when, who, changes, isLatest }) => (
           <li key={number} className="stack">
@@ -275,14 +279,10 @@ export function History({ frame, status, versions, older }: HistoryProps) {
             <p className="quiet">{fill(words.byWhom, { when, who })}</p>
             {isLatest && <p className={styles.now}>{words.now}</p>}
             <Changes changes={changes} />
-            {(!isLatest || number > 1) && (
-              <form method="post" action={`${WEBSITE}/history/${isLatest ? number - 1 : number}`}>
-                <Button
-                  type="submit"
-                  aria-label={fill(words.ofVersion, { action: actionOf(isLatest), number })}
-                >
-                  {actionOf(isLatest)}
-                </Button>
+            {versions.length > 1 && (
+              <form method="post" action={`${WEBSITE}/history/${number}`} className="row">
+                {number > 1 && <Press press="take-back" label={words.takeBack} number={number} />}
+                {!isLatest && <Press press="go-back" label={words.goBack} number={number} />}
               </form>
             )}
           </li>
@@ -297,8 +297,17 @@ export function History({ frame, status, versions, older }: HistoryProps) {
   );
 }
 
-function actionOf(isLatest: boolean): string {
-  return isLatest ? words.takeBack : words.goBack;
+function Press({ press, label, number }: { press: string; label: string; number: number }) {
+  return (
+    <Button
+      type="submit"
+      name="press"
+      value={press}
+      aria-label={fill(words.ofVersion, { action: label, number })}
+    >
+      {label}
+    </Button>
+  );
 }
 
 type SubPageProps = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readCatalogue } from '../../contract/content/new-site/catalogue.ts';
 import { type Field, QUESTIONS, STEPS } from '../../contract/content/new-site/questions.ts';
+import { tickName } from '../../contract/content/new-site/typed-answers.ts';
 
 /** Names and values of form fields. */
 export type Pairs = [name: string, value: string][];
@@ -25,6 +26,7 @@ function typedFor(name: string): Pairs {
   if (name === 'services') return services.map(chosen);
   const question = QUESTIONS.find(({ id }) => id === name);
   const answer = answers[name];
+  if (answer === 'none' && question?.tick) return [[tickName(name), 'none']];
   if (answer === undefined || answer === 'none' || !question) return [];
   if (question.kind === 'color') return [['color.other', String(answer)]];
   if (question.kind === 'fields') return setOf(name, question.fields, answer as Set);

@@ -7,19 +7,19 @@ import type { Draft, Manifest, Store } from '../store/store.ts';
 import { writeWebsite } from './website-folder.ts';
 
 /** What a publication would be; one that has been checked can be published as it is. */
-export type Candidate = { manifest: Manifest; drafts: Draft[]; note?: string };
+export type Candidate = { manifest: Manifest; drafts: Draft[]; notes?: string[] };
 
 /** Reads a candidate as the writer of the site will, and compares it with what is published. */
-export async function check(store: Store, before: Manifest, { manifest, note }: Candidate) {
+export async function check(store: Store, before: Manifest, { manifest, notes }: Candidate) {
   const hashes = new Set([...Object.values(before), ...Object.values(manifest)]);
   const texts = await store.websiteFiles([...hashes]);
   const trial = await mkdtemp(join(tmpdir(), 'one-call-website-'));
   try {
     await writeWebsite(trial, manifest, texts);
     // What was published by another version of the program is no mistake of those who change something else, or go back to it.
-    const { mistakes } = readContent(trial, (file) => note !== undefined || before[file] === manifest[file]);
+    const { mistakes } = readContent(trial, (file) => notes !== undefined || before[file] === manifest[file]);
     const changes = whatChanged(withTexts(before, texts), withTexts(manifest, texts));
-    return { mistakes, changes: note === undefined ? changes : [note, ...changes] };
+    return { mistakes, changes: [...(notes ?? []), ...changes] };
   } finally {
     await rm(trial, { recursive: true, force: true });
   }
@@ -32,6 +32,7 @@ export function withChanges(published: Manifest, drafts: Draft[]): Manifest {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
+/** A manifest with the texts that are at hand. */
 function withTexts(manifest: Manifest, texts: Map<string, Uint8Array>): FolderFiles {
   const decoder = new TextDecoder();
   const text = (hash: string) => {

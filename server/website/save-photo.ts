@@ -80,6 +80,15 @@ export function photoDrafts(website: Website, contentDir: string) {
         return { done: true, name };
       }),
 
+    /** A new photograph of which nothing is said yet, called as its file is; the same picture a second time is the one that is there. */
+    addUndescribed: (picture: string, file: string, editor: Editor): Promise<PhotoSaved> =>
+      attempt(async (photos) => {
+        const there = photos.list.find(({ mark }) => mark === picture);
+        if (there) return { done: true, name: there.name };
+        const name = nameFor(file.replace(/\.\w+$/, ''), photos);
+        return (await putPicture(photos, name, picture, editor)) ? { done: true, name } : undefined;
+      }),
+
     change: (
       name: string,
       { typed, picture, seen, ...editor }: Change & { seen: Seen },
@@ -182,7 +191,7 @@ function editPhoto(
 /** The longest name, which other files have to name. */
 const LONGEST_NAME = 40;
 
-/** "cedar-deck-with-black-balusters" of what is to be seen, with a number where there is one. */
+/** "cedar-deck-with-black-balusters" of what is to be seen, or of the name of a file, with a number where there is one. */
 function nameFor(alt: string, { list }: Photos): string {
   const words = slugOf(alt)
     .slice(0, LONGEST_NAME + 1)

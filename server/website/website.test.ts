@@ -181,6 +181,89 @@ test('any of ten publications is taken back, the last one first and then another
   expect(await website.history()).toHaveLength(22);
 });
 
+test('an older publication is taken back alone, and what came after it stays', async () => {
+  const { website, other } = await startWithSite();
+  const decks = (jobs: string, text: string) => `---\nname: Decks\njobs:\n${jobs}---\n\n${text}\n`;
+  const job = (name: string, to: number) => `  - name: ${name} # ours\n    price: [ 100, ${to} ]\n`;
+  const publish = async (files: Record<string, string | null>) => {
+    for (const [name, text] of Object.entries(files)) await put(website, name, text);
+    return website.publish(ADA);
+  };
+  await publish({ 'services/decks.md': decks(job('A post', 200) + job('A step', 200), 'We build decks.') });
+  await publish({
+    'services/decks.md': decks(job('A post', 300), 'We mend decks.'),
+    'company.yaml': phone(199),
+    'office.yaml': null,
+  });
+  await publish({
+    'services/decks.md': decks(job('A rail', 200) + job('A post', 300), 'We mend decks.'),
+    'company.yaml': `${phone(199)}founded: 1994\n`,
+  });
+  expect(await other.takeBack(3, BOB)).toEqual({
+    done: true,
+    number: 5,
+    changes: [
+      'Version 3 is taken back',
+      'Phone of the business: (914) 555-0199 → (914) 555-0142',
+      'The office added',
+      'Jobs of Decks: A step added',
+      'Price of A post: $100–300 → $100–200',
+      'Text of Decks: We mend decks. → We build decks.',
+    ],
+  });
+  const all = job('A rail', 200) + job('A post', 200) + job('A step', 200).replace(' # ours', '');
+  expect(await published(website, 'services/decks.md')).toBe(decks(all, 'We build decks.'));
+  expect(await published(website, 'company.yaml')).toBe(`${SITE['company.yaml']}founded: 1994\n`);
+  expect(await published(website, 'office.yaml')).toBe(SITE['office.yaml']);
+  expect(await website.takeBack(3, BOB)).toEqual({ done: false, because: 'nothing' });
+  expect(await website.takeBack(5, BOB)).toMatchObject({ done: true, number: 6 });
+  expect((await website.publication())?.manifest).toEqual((await website.publication(4))?.manifest);
+  for (const number of [99, 1, 0, 1.5, Number.NaN])
+    expect(await website.takeBack(number, BOB)).toEqual({ done: false, because: 'unknown' });
+});
+
+test('what was changed again later stays when a publication is taken back, and is said', async () => {
+  const { website } = await startWithSite();
+  await put(website, 'company.yaml', `${phone(199)}slogan: One call\n`);
+  await put(website, 'services/decks.md', null);
+  await website.publish(ADA);
+  await put(website, 'company.yaml', `${phone(155)}slogan: One call\n`);
+  await website.publish(ADA);
+  expect(await website.takeBack(2, BOB)).toMatchObject({
+    changes: [
+      'Version 2 is taken back',
+      'Not taken back, because it was changed again later: Phone of the business: (914) 555-0155 → (914) 555-0142',
+      'Slogan of the business: One call → nothing',
+      'Decks added',
+    ],
+  });
+  expect(await published(website, 'company.yaml')).toBe(phone(155));
+  await put(website, 'company.yaml', phone(166));
+  await website.publish(ADA);
+  expect(await website.takeBack(3, BOB)).toEqual({
+    done: false,
+    because: 'later',
+    changes: ['Phone of the business: (914) 555-0166 → (914) 555-0199'],
+  });
+});
+
+test('what a later publication needs is not taken back', async () => {
+  const { website } = await startWithSite();
+  await put(website, 'prices.yaml', 'rail: { name: Rail, price: [1, 2] }\n');
+  await website.publish(ADA);
+  await put(
+    website,
+    'services/decks.md',
+    '---\nname: Decks\njobs: [{ use: rail }]\n---\n\nWe build decks.\n',
+  );
+  expect(await website.publish(ADA)).toMatchObject({ number: 3 });
+  expect(await website.takeBack(2, BOB)).toMatchObject({
+    done: false,
+    because: 'mistakes',
+    mistakes: [{ file: 'services/decks.md' }],
+  });
+});
+
 test('two who publish at once both do, or the second finds it done', async () => {
   const { website, other } = await startWithSite();
   await put(website, 'company.yaml', phone(111));
@@ -249,6 +332,7 @@ test('with CONTENT_DIR the store changes nothing, and says why', async () => {
   expect(await website.putDraft('a.yaml', bytesOf('x'), { ...ADA, from: null })).toEqual(refused);
   expect(await website.publish(ADA)).toEqual(refused);
   expect(await website.takeBackTo(1, ADA)).toEqual(refused);
+  expect(await website.takeBack(2, ADA)).toEqual(refused);
   expect(await website.importFolder(await folderOf(SITE), ADA)).toEqual(refused);
   expect(website.isUsed).toBe(false);
   expect(await website.publication()).toBeUndefined();

@@ -1,12 +1,14 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mistake } from '../../contract/content/mistake.ts';
+import { whatChanged } from '../../contract/content/what-changed.ts';
 import { fill } from '../../contract/fill.ts';
 import { websiteChanges as words } from '../../messages/en/website-changes.ts';
 import type { Config } from '../config.ts';
 import { type Masters, missingFrom, openMasters, removeUnused } from '../masters/masters.ts';
 import type { Draft, Editor, Manifest, Publication, Store } from '../store/store.ts';
 import { type Candidate, check, inOneWay, isSame, withChanges } from './candidate.ts';
+import { withoutPublication } from './take-back.ts';
 import {
   COPIES,
   hashOf,
@@ -27,7 +29,9 @@ export type Conflict = Editor & { name: string; yours: string | null; theirs: st
 export type Refused =
   | { done: false; because: 'folder' | 'name' | 'nothing' | 'unknown' | 'busy' }
   | { done: false; because: 'conflict'; conflicts: Conflict[] }
-  | { done: false; because: 'mistakes'; mistakes: Mistake[] };
+  | { done: false; because: 'mistakes'; mistakes: Mistake[] }
+  /** All of it was changed again later: what taking it back would change. */
+  | { done: false; because: 'later'; changes: string[] };
 
 export type Published = { done: true; number: number; changes: string[] } | Refused;
 
@@ -103,6 +107,12 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
       if (number !== undefined) return { done: true, number, changes };
     }
     return { done: false, because: 'busy' };
+  }
+
+  /** The publication with a number that an address may have made up. */
+  async function publicationUpTo(latest: Publication | undefined, number: number) {
+    const isKnown = Number.isInteger(number) && number <= (latest?.number ?? 0);
+    return isKnown ? store.publication(number) : undefined;
   }
 
   /** What the website is with these drafts, or with all. */
@@ -210,10 +220,29 @@ export function createWebsite({ store, config, masters = openMasters(config) }: 
     /** Publishes the website again as it was in an older publication. Drafts stay. */
     takeBackTo: (number: number, editor: Editor): Promise<Published> =>
       publishAs(editor, async (latest) => {
-        const isKnown = Number.isInteger(number) && number <= (latest?.number ?? 0);
-        const older = isKnown ? await store.publication(number) : undefined;
+        const older = await publicationUpTo(latest, number);
         if (!older) return { done: false, because: 'unknown' };
-        return { manifest: older.manifest, drafts: [], note: fill(words.asIn, { number }) };
+        return { manifest: older.manifest, drafts: [], notes: [fill(words.asIn, { number })] };
+      }),
+
+    /** Publishes the website without what one publication changed. What was changed again later stays. Drafts stay, too. */
+    takeBack: (number: number, editor: Editor): Promise<Published> =>
+      publishAs(editor, async (latest) => {
+        const one = await publicationUpTo(latest, number);
+        const older = await publicationUpTo(latest, number - 1);
+        if (!latest || !one || !older) return { done: false, because: 'unknown' };
+        const versions = { before: older.manifest, after: one.manifest, now: latest.manifest };
+        const known = Object.values(versions).flatMap((manifest) => Object.values(manifest));
+        const texts = await textsOf(known);
+        const files = withoutPublication(versions, texts, 'stays');
+        const left = whatChanged(files, withoutPublication(versions, texts, 'goes'));
+        const manifest: Manifest = {};
+        for (const [name, { hash, text = '' }] of Object.entries(files))
+          manifest[name] = known.includes(hash) ? hash : await keep(Buffer.from(text), editor.at);
+        if (left.length > 0 && isSame(manifest, latest.manifest))
+          return { done: false, because: 'later', changes: left };
+        const notes = left.map((change) => fill(words.changedLater, { change }));
+        return { manifest, drafts: [], notes: [fill(words.without, { number }), ...notes] };
       }),
 
     /** Publishes the files of a folder in the place of all that there are. */

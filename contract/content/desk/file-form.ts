@@ -74,11 +74,12 @@ export function editFile(
   return { text: top + edited + middle + below, ...result };
 }
 
-/** The text of a file with other data in its fields. */
-export function withData(file: string, whole: string, data: unknown): string | undefined {
+/** The text of a file with other data in its fields and, for a service, another text below them. */
+export function withData(file: string, whole: string, data: unknown, below?: string): string | undefined {
   const { text } = openFile(file, whole).form ?? {};
   const fields = formOfField(fieldsOf(schemaOf(file), data));
-  return editFile(file, whole, formFrom([...fields, ...(text ? formOfField(text) : [])])).text;
+  const value = below ?? text?.value ?? '';
+  return editFile(file, whole, formFrom([...fields, ...(text ? formOfField({ ...text, value }) : [])])).text;
 }
 
 /** What the fields of a file hold, as they are written. */

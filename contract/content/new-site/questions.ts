@@ -23,6 +23,8 @@ export type Question = {
   example?: string;
   /** What it means to have none, where that is an answer. */
   none?: string;
+  /** Says so with a box to tick, where having none is a fact that is to be known. */
+  tick?: string;
 } & (
   | { kind: 'text' | 'color' | 'services' | 'photos' }
   | { kind: 'choice' | 'choices'; options: { value: string; label: string }[] }
@@ -143,6 +145,7 @@ export const QUESTIONS: Question[] = [
     why: 'Some states want the number wherever you advertise. Name only what you hold.',
     where: 'footer of every page and mail',
     none: 'none is required here',
+    tick: 'No license is required for what we do here',
     fields: [
       { id: 'title', ask: 'What it is called, with its place' },
       { id: 'number', ask: 'Its number' },

@@ -63,6 +63,11 @@ export function answersIn(form: Form, catalogue: Catalogue): Record<string, unkn
   return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
 }
 
+/** The box that says that there is none. */
+export function tickName(id: string): string {
+  return `${id}.none`;
+}
+
 function answerTo(question: Question, form: Form, catalogue: Catalogue): unknown {
   const { id, kind } = question;
   switch (kind) {
@@ -76,7 +81,7 @@ function answerTo(question: Question, form: Form, catalogue: Catalogue): unknown
     case 'fields':
       return setAt(form, id, question.fields);
     case 'rows':
-      return listAt(form, id, question.fields);
+      return listAt(form, id, question.fields) ?? (form.has(tickName(id)) ? 'none' : undefined);
     case 'services': {
       const services = chosenServices(form, catalogue).map((service) => withPrices(service, form, catalogue));
       return services.length > 0 ? services : undefined;

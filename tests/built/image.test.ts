@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { AUSTIN } from '../../server/testing/interview.ts';
 
 const containerfile = readFileSync('deploy/Containerfile', 'utf8');
-const [, buildStage = '', , lastStage = ''] = containerfile.split(/^FROM .*$/m);
+const [, packagesStage = '', buildStage = '', lastStage = ''] = containerfile.split(/^FROM .*$/m);
 const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /** The stage that builds, in a folder, and what it said. */
@@ -99,11 +99,11 @@ test('the image without a folder says so, and becomes what its owner answers in 
     expect([file, text.match(/Oakhand|New York|\bNY\b/)]).toEqual([file, null]);
 });
 
-/** Runs the stage that builds in a folder with what it copies, after `deploy/Containerfile.dockerignore`. */
+/** Runs the stage that builds in a folder with what it and the one before copy, after `deploy/Containerfile.dockerignore`. */
 function buildImage() {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   const sent = readFileSync('deploy/Containerfile.dockerignore', 'utf8').split('\n');
-  for (const [, sources = '', to = ''] of buildStage.matchAll(/^COPY ([^$\n]+) (\S+)$/gm)) {
+  for (const [, sources = '', to = ''] of (packagesStage + buildStage).matchAll(/^COPY ([^$\n]+) (\S+)$/gm)) {
     for (const source of sources.split(' ').filter((each) => sent.includes(`!${each}`)))
       cpSync(source, join(folder, sources.includes(' ') ? join(to, source) : to), { recursive: true });
   }

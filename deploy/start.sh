@@ -25,7 +25,8 @@ if [ ! -f .env ]; then
   read -r email
   printf '%s' "$email" | grep -Eq '^[^ @]+@[^ @]+\.[^ @]+$' || fail "\"$email\" is not an email address."
 else
-  name=$(sed -n 's#^SITE_URL=https\{0,1\}://##p' .env)
+  # The last one counts, as for the server.
+  name=$(sed -n 's#^SITE_URL=https\{0,1\}://\([^/]*\).*#\1#p' .env | tail -n 1)
 fi
 
 found=$(addresses "$name")

@@ -201,7 +201,7 @@ describe.runIf(process.platform === 'linux')('start.sh', () => {
   });
 
   test('asks nothing a second time', async () => {
-    const env = 'SITE_URL=https://www.oak.example\n';
+    const env = 'SITE_URL=https://elm.example\nSITE_URL=https://www.oak.example/\n';
     const { status, said, written } = await start('', { env });
     expect({ status, written }, said).toEqual({ status: 0, written: env });
   });

@@ -25,13 +25,14 @@ if [ ! -f .env ]; then
   read -r email
   printf '%s' "$email" | grep -Eq '^[^ @]+@[^ @]+\.[^ @]+$' || fail "\"$email\" is not an email address."
 else
-  name=$(sed -n 's#^SITE_URL=https\{0,1\}://##p' .env)
+  # The last one counts, as for the server.
+  name=$(sed -n 's#^SITE_URL=https\{0,1\}://\([^/]*\).*#\1#p' .env | tail -n 1)
 fi
 
 found=$(addresses "$name")
 own=$(hostname -I | sed 's/ $//')
 [ -n "$found" ] ||
-  fail "$name leads nowhere yet. Where the domain is registered, add an A record with this machine's address ($own), and run this again in ten minutes."
+  fail "$name leads nowhere yet. Where the domain is registered, add an A record with this machine's address (${own%% *}), and run this again in ten minutes."
 here=yes
 for address in $found; do
   case " $own " in *" $address "*) ;; *) here=no ;; esac
@@ -60,6 +61,12 @@ OFFICE_EMAIL=$email
 END
 fi
 
-compose up --build --detach --wait
+compose build
+compose up --detach --wait || {
+  compose logs --no-log-prefix --tail 3 server >&2
+  fail 'The website did not start: see the last lines of its log above. After a change in deploy/.env, run this again.'
+}
+# Else the image of each update before would stay on the disk.
+docker image prune --force > /dev/null
 echo "The website is at https://$name"
 compose logs --no-log-prefix server | grep '^Set up your own website: ' | tail -n 1

@@ -153,12 +153,12 @@ test.each([
 
 describe.runIf(process.platform === 'linux')('start.sh', () => {
   /** Runs a copy of it with what is typed. Docker and the name server are ours: one notes what it is asked, the other knows a name. */
-  async function start(typed: string, { addresses = 'own', env = '' } = {}) {
+  async function start(typed: string, { addresses = 'own', env = '', up = 0 } = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'one-call-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const own = execFileSync('hostname', ['-I'], { encoding: 'utf8' }).trim().split(' ')[0] ?? '';
     const tools = {
-      docker: `echo "$@" >> ${folder}/asked; case "$*" in *logs*) echo 'Set up your own website: https://www.oak.example/office/start?key=k';; esac`,
+      docker: `echo "$@" >> ${folder}/asked; case "$*" in *' up '*) exit ${up};; *logs*) echo 'Set up your own website: https://www.oak.example/office/start?key=k';; esac`,
       getent: `case $2 in *oak.example) [ "${addresses}" = own ] && echo "${own} STREAM"; [ "${addresses}" = other ] && echo "203.0.113.9 STREAM";; esac; true`,
     };
     await mkdir(join(folder, 'bin'));
@@ -188,7 +188,9 @@ describe.runIf(process.platform === 'linux')('start.sh', () => {
     expect(status, said).toBe(0);
     expect(said).toContain('www.oak.example leads to this machine.\n');
     expect(said).toMatch(/\nSet up your own website: https:\/\/www\.oak\.example\/office\/start\?key=k\n$/);
-    expect(asked).toContain('compose --file small.yaml up --build --detach --wait\n');
+    expect(asked).toContain(
+      'compose --file small.yaml build\ncompose --file small.yaml up --detach --wait\n',
+    );
     expect(parseEnv(written)).toEqual({
       SITE_URL: 'https://www.oak.example',
       OTHER_URL: 'https://oak.example',
@@ -199,9 +201,16 @@ describe.runIf(process.platform === 'linux')('start.sh', () => {
   });
 
   test('asks nothing a second time', async () => {
-    const env = 'SITE_URL=https://www.oak.example\n';
+    const env = 'SITE_URL=https://elm.example\nSITE_URL=https://www.oak.example/\n';
     const { status, said, written } = await start('', { env });
     expect({ status, written }, said).toEqual({ status: 0, written: env });
+  });
+
+  test('shows the log of a server that does not start', async () => {
+    const { status, said } = await start('', { env: 'SITE_URL=https://www.oak.example\n', up: 1 });
+    expect(status).toBe(1);
+    expect(said).toMatch(/Set up your own website: \S+\nThe website did not start: /);
+    expect(said).not.toContain('The website is at');
   });
 
   test.each([

@@ -7,12 +7,15 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { GOOD_REQUEST, postJson } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-test('reports ok', async () => {
-  const { app } = await startTestApp();
+test('reports ok, and fills no log with that', async () => {
+  const { app, logged } = await startTestApp({ settings: { LOG_LEVEL: 'info' } });
   for (const url of ['/healthz', '/readyz', '/readyz?only=store']) {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
   }
+  await app.inject('/nothing');
+  const answered = logged().filter(({ msg }) => msg === 'answered');
+  expect(answered.map(({ path }) => path)).toEqual(['/nothing']);
 });
 
 test('is not ready while the store cannot commit, and ready again afterwards', async () => {

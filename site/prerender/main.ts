@@ -12,6 +12,9 @@ import { beginSite, servedFolder } from './site-folder.ts';
 // Before React is loaded: its development build renders a page in half as long again.
 process.env.NODE_ENV ??= 'production';
 
+// While no server answers, a proxy shows a page of the site, as another user; the server that starts this lets no other user read.
+process.umask(0o022);
+
 const scripts = join(import.meta.dirname, '../scripts');
 
 const program = createHash('sha256').update(readFileSync(import.meta.filename));

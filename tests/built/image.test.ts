@@ -5,7 +5,9 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +17,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { AUSTIN } from '../../server/testing/interview.ts';
 
 const containerfile = readFileSync('deploy/Containerfile', 'utf8');
-const [, buildStage = '', , lastStage = ''] = containerfile.split(/^FROM .*$/m);
+const [, packagesStage = '', buildStage = '', lastStage = ''] = containerfile.split(/^FROM .*$/m);
 const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /** The stage that builds, in a folder, and what it said. */
@@ -63,7 +65,7 @@ test('the image is built without content, and serves the folder that it is given
 test('the image without a folder says so, and becomes what its owner answers in the browser', {
   timeout: 240_000,
 }, async () => {
-  const { write, serve, said, publicFiles } = start({ hasFolder: false });
+  const { write, serve, said, publicFiles, isOpenToProxy } = start({ hasFolder: false });
   expect(write()).toMatchObject({ status: 0, stderr: '' });
   const address = await serve();
   const pageAt = async (path: string) => (await fetch(`${address}${path}`)).text();
@@ -90,17 +92,18 @@ test('the image without a folder says so, and becomes what its owner answers in 
   await expect.poll(() => pageAt('/contact'), { timeout: 60_000, interval: 200 }).toContain('(512) 555-2148');
   expect(await pageAt('/service/gutters')).toContain('$1,100');
   expect(await pageAt('/')).not.toContain('New website');
+  expect(isOpenToProxy()).toBe(true);
   const texts = publicFiles();
   expect(texts.length).toBeGreaterThan(20);
   for (const [file, text] of texts)
     expect([file, text.match(/Oakhand|New York|\bNY\b/)]).toEqual([file, null]);
 });
 
-/** Runs the stage that builds in a folder with what it copies, after `deploy/Containerfile.dockerignore`. */
+/** Runs the stage that builds in a folder with what it and the one before copy, after `deploy/Containerfile.dockerignore`. */
 function buildImage() {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   const sent = readFileSync('deploy/Containerfile.dockerignore', 'utf8').split('\n');
-  for (const [, sources = '', to = ''] of buildStage.matchAll(/^COPY ([^$\n]+) (\S+)$/gm)) {
+  for (const [, sources = '', to = ''] of (packagesStage + buildStage).matchAll(/^COPY ([^$\n]+) (\S+)$/gm)) {
     for (const source of sources.split(' ').filter((each) => sent.includes(`!${each}`)))
       cpSync(source, join(folder, sources.includes(' ') ? join(to, source) : to), { recursive: true });
   }
@@ -150,6 +153,13 @@ function start({ hasFolder }: { hasFolder: boolean }) {
       globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: join(env.SITE_DIR, 'public') }).map(
         (file) => [file, readFileSync(join(env.SITE_DIR, 'public', file), 'utf8')] as const,
       ),
+    /** Whether another user may read the page that a proxy shows while no server answers. */
+    isOpenToProxy: () => {
+      const site = realpathSync(env.SITE_DIR);
+      return [dirname(site), site, join(site, 'unavailable.html')].every(
+        (path) => statSync(path).mode & 0o004,
+      );
+    },
     edit: (name: string, change: (text: string) => string | Buffer) =>
       writeFileSync(join(content, name), change(readFileSync(join(content, name), 'utf8'))),
     write: () => spawnSync('sh', ['-c', writer], { cwd: image, env, encoding: 'utf8' }),

@@ -127,8 +127,8 @@ export const VOCABULARY = {
   // What makes an order out of an alarm: words of buying, things of trade, and what is no part of the structure.
   buy: 'instal|replac|new.|nuev|quot|pric|cost|cotiz|add.|need_(a|to|new).|look|inspec|plan|cambiar|poner|small|old.|poc|viej',
   trade:
-    'burn(ed|s|ing)?_out|smok(e|ed)_(det|al|st|gr)|de_humo|spark_(my|joy)|water_?proof|pit.|place|rated|code|table|damag|danos|extin|flood_?(li|zo)|take|remov|quitar|addition|alarm|detect|batter|chirp',
-  trim: 'crack\\w*_(in_)?(\\w+_)?(win|pane|glas)|tile|paint|walpa|cabinet|gutter|stain|azulej|pintur|gabin|sash|screen|yard|filter',
+    'burn(ed|s|ing)?_out|smok(e|ed)_(det|al|st|gr)|de_humo|spark_(my|joy)|water_?proof|pit.|place|rated|table|damag|danos|extin|flood_?(li|zo)|take|remov|quitar|addition|alarm|detect|batter|chirp',
+  trim: 'crack\\w*_(in_)?(pan|gla|win)|tile|paint|cabinet|gutter|stain|azulej|pintur|gabin|sash|screen|yard|filter',
 
   blood: 'bleed|sangr|(un|in)consc|passed_out|no_respon|(is|got)_hurt|trapped|herid|lastimad|atrapad',
   heat: '(water_)?heat(ers?|ing)?.|heet|furnace|boiler|burner|pilot|radiat|calef|calder|calent|calor',

@@ -184,7 +184,7 @@ for (const [phone, said] of [
     server,
   }) => {
     const email = `bob${phone.length}@`;
-    const doubted = phone.length === 10 ? `${phone}, ${email}` : email;
+    const doubted = phone.length === 10 ? `${phone} and ${email}` : email;
     const posts = watchPosts(page);
     await page.goto('/estimate');
     await hydrated(page);

@@ -131,7 +131,7 @@ test('carpentry is chosen as service and maintenance, and the form says so', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Free Estimate');
   const select = page.getByRole('main').getByLabel('Service');
   await expect(select).toHaveValue('service and maintenance');
-  await expect(page.getByText('For carpentry: Service and maintenance')).toBeVisible();
+  await expect(page.getByText('Carpentry: Service and maintenance')).toBeVisible();
 });
 
 test('no service page, nor the tips, has an empty column longer than a screen', async ({ page }) => {

@@ -51,17 +51,21 @@ test('the form works as a plain form, and no address has personal data', { tag: 
   await mailbox.mailTo(email);
 });
 
-test('an address that cannot be one is stored, and the thanks say that it cannot be answered', async ({
-  page,
-  server,
-}) => {
-  const email = 'plain-bob@';
-  await page.goto('/estimate');
-  await fill(formOf(page), { ...request, email, phone: '' });
-  await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
-  await expect(page.getByText(confirmationWords.unreachable)).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(/inbox|will call/);
-  expect(storedRequests(server, email)).toMatchObject([{ email, promised_by: null }]);
+test.describe('an address that cannot be one', () => {
+  test.use({ expectedErrors: /status of 422/ });
+
+  test('is asked about, and stored when it is sent again', async ({ page, server }) => {
+    const email = 'plain-bob@';
+    await page.goto('/estimate');
+    await fill(formOf(page), { ...request, email, phone: '' });
+    await formOf(page).getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByRole('link', { name: `Is that right? “${email}”` })).toBeVisible();
+    expect(storedRequests(server, email)).toEqual([]);
+    await page.getByRole('button', { name: 'Submit Form' }).click();
+    await expect(page.getByText(confirmationWords.unreachable)).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/inbox|will call/);
+    expect(storedRequests(server, email)).toMatchObject([{ email, promised_by: null }]);
+  });
 });
 
 test('a form says which page it was sent from', async ({ page, server }) => {

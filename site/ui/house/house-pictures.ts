@@ -27,7 +27,7 @@ const THINNER = 0.6;
 const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   carpentry: [363, 157, 540],
   roofing: [363, 157, 540],
-  exterior: [90, 545, 360],
+  exterior: [110, 590, 440],
   gutters: [232, 620, 560],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
@@ -40,7 +40,7 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   andersen: [420, 590, 440],
   maintenance: [400, 805, 440],
   decks: [643, 725, 440],
-  flooring: [489, 870, 260],
+  flooring: [470, 850, 400],
   'power-washing': [626, 825, 440],
 };
 

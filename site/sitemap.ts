@@ -27,7 +27,7 @@ export function createSitemap(content: Content, services: ServicePage[]): Page[]
         path: service.path,
         aliases: service.aliases,
         name: service.name,
-        title: service.title,
+        ...titleOf(service, content.company),
         description: service.description ?? service.summary,
         sheet: number(`A-${101 + place}`),
         part: service.icon,
@@ -93,6 +93,13 @@ function generalSheets(content: Content, services: ServicePage[]): Sheet[][] {
     [{ path: '/accessibility', ...words('accessibility') }],
   ];
   return sheets.filter((states) => states !== undefined && states !== false);
+}
+
+/** That of its head; else its name with the city, which is how people search. */
+function titleOf({ name, title }: ServicePage, { address, name: business }: Content['company']) {
+  if (title !== name) return { title };
+  const place = address?.city ? ` in ${address.city}` : '';
+  return { title: `${name}${place} | ${business}`, shareTitle: name };
 }
 
 type Words = PageWords & { title: string };

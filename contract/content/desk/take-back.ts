@@ -28,7 +28,8 @@ function merged(after: unknown, now: unknown, before: unknown, later: Later): un
   if (isSame(now, after)) return before;
   if (isSame(before, after) || isSame(before, now)) return now;
   const isList = Array.isArray(now);
-  const [then, current, old] = [after, now, before].map((each) => partsOf(each, isList));
+  const [then, ...others] = [after, now, before].map((each) => partsOf(each, isList));
+  const [current, old] = others.map((parts) => then && parts && (isList ? renamedAs(then, parts) : parts));
   if (!then || !current || !old) return later === 'stays' ? now : before;
   const entries = inOrder(then, current, old)
     .map((key) => [key, merged(then.get(key), current.get(key), old.get(key), later)] as const)
@@ -45,6 +46,17 @@ function partsOf(value: unknown, isList: boolean): Parts | undefined {
   if (!Array.isArray(value)) return new Map(Object.entries(value));
   const named = new Map(value.flatMap((entry) => (isEntry(entry) ? [[entryName(entry) ?? '', entry]] : [])));
   return named.size === value.length ? named : undefined;
+}
+
+/** An entry in the place of one of then that is missing is that one, under another name. */
+function renamedAs(then: Parts, parts: Parts): Parts {
+  const names = [...then.keys()];
+  return new Map(
+    [...parts].map(([key, value], place) => {
+      const there = names[place] ?? '';
+      return [then.has(there) && !parts.has(there) && !then.has(key) ? there : key, value];
+    }),
+  );
 }
 
 function isEntry(value: unknown): value is Parameters<typeof entryName>[0] {

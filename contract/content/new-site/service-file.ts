@@ -89,7 +89,7 @@ export function serviceFile(
 /** Of a service that was typed: its jobs, as many as a card has room for. */
 function summaryOf(jobs: string[]): string | undefined {
   const fitting = jobs.filter((_, n) => jobs.slice(0, n + 1).join(', ').length < LONGEST_SUMMARY);
-  return fitting.length > 0 ? `${capitalized(fitting.join(', '))}.` : undefined;
+  return fitting.length > 0 ? `${capitalized(fitting.join(', ').replace(/\.$/, ''))}.` : undefined;
 }
 
 function capitalized(words: string): string {

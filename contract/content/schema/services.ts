@@ -37,9 +37,10 @@ export const serviceSchema = z.strictObject({
     label: 'Choice in the estimate form',
     help: 'The choice in the estimate form that belongs to this page: one of the `options` of `services.yaml`, if there are any.',
   }),
-  title: text
-    .optional()
-    .meta({ label: 'Page title', help: "In the browser's tab and in search results; without it, the name." }),
+  title: text.optional().meta({
+    label: 'Page title',
+    help: "In the browser's tab and in search results; without it, the name, your city and your business.",
+  }),
   description: description
     .optional()
     .meta({ label: 'Description', help: 'One or two sentences for search results.' }),

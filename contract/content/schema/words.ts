@@ -27,9 +27,7 @@ export const state = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letter
 
 export const year = z.number().int().min(1800, 'expected a year').max(2100, 'expected a year');
 
-export const description = textIn(['services'])
-  .min(70, 'expected at least 70 characters')
-  .max(160, 'expected at most 160 characters');
+export const description = textIn(['services']).max(160, 'expected at most 160 characters');
 
 /** From and to, in whole numbers; both are the same where there is one number. */
 export const range = z

@@ -28,7 +28,7 @@ const PHONE_DETAILS: Record<string, [...middle: Point, width: number]> = {
   carpentry: [363, 157, 540],
   roofing: [363, 157, 540],
   exterior: [110, 590, 440],
-  gutters: [232, 620, 560],
+  gutters: [105, 540, 290],
   tile: [362, 374, 400],
   'safety-and-mobility': [362, 374, 400],
   'front-doors': [118, 615, 520],

@@ -30,7 +30,7 @@ function findPlaces(folder: string, content: Content, ours: Content): Finding[] 
   const towns = townsOf(content).filter((town) => theirTowns.has(town));
   const theirOffices = new Set(licencesOf(ours).flatMap(({ title, registry }) => [title, registry]));
   const offices = licencesOf(content)
-    .filter(({ title, registry }) => [title, registry].some((each) => theirOffices.has(each)))
+    .filter(({ title, registry }) => [title, registry].some((each) => each && theirOffices.has(each)))
     .map(({ title }) => title);
   return [
     [

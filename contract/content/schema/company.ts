@@ -17,7 +17,7 @@ export const licence = z
       label: 'Number',
       help: 'As its office writes it. One that came with the program begins with "SAMPLE-".',
     }),
-    registry: webAddress.meta({
+    registry: webAddress.optional().meta({
       label: 'Public register',
       help: 'Where a customer looks it up, with the complaints there are.',
     }),

@@ -15,8 +15,9 @@ export function Licence({ of: { title, number } }: { of: LicenceNumber }) {
   );
 }
 
-/** A license, linked to the public register. */
+/** A license, linked to the public register, where there is one. */
 export function LicenceLink({ of }: { of: LicenceNumber }) {
+  if (!of.registry) return <Licence of={of} />;
   return (
     <a href={of.registry}>
       <Licence of={of} />

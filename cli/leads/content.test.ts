@@ -27,7 +27,9 @@ test('a website is imported, and exported again and again', async () => {
   });
   expect(await content(['import', from])).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^Publication 1:\nThe business added\nThe office added\n1 other file added\n/),
+    out: expect.stringMatching(
+      /^Publication 1:\nThe business added\nThe office added\nOther file “favicon” added\n/,
+    ),
   });
   expect(await content(['import', from])).toMatchObject({
     code: 1,

@@ -2,10 +2,14 @@ import { demonstration as words } from '../../../messages/en/demonstration.ts';
 import { useContent } from '../../content/use-content.ts';
 import styles from './demonstration.module.css';
 
-/** Under the header of every page: that the business is invented, while any content is a sample. A website that is being set up has no business. */
+/**
+ * Under the header of every page: that the business is invented, while any content is a sample. A website that is being set up has
+ * nothing to order, and no number to call.
+ */
 export function DemonstrationStrip() {
-  const { hasSamples, services } = useContent();
-  if (!hasSamples || services.length === 0) return null;
+  const { company, hasSamples, services } = useContent();
+  const { phone = company.emergencyPhone } = company;
+  if (!hasSamples || (services.length === 0 && !phone)) return null;
   return (
     <section className={styles.strip} aria-label={words.label}>
       <p>{words.notice}</p>

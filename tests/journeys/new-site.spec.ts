@@ -30,7 +30,7 @@ const test = journey.extend<object, { copy: ContentCopy }>({
   ],
 });
 
-const [OLD_LEAD, NEW_LEAD] = ['a home repair company that grew out', 'a company of carpenters that grew out'];
+const [OLD_LEAD, NEW_LEAD] = ['and are licensed in', 'and are all licensed in'];
 const NEW_PHONE = '(914) 555-0177';
 
 test('a tab that was open before a new site goes on with what it knows, and its request arrives', async ({

@@ -126,7 +126,7 @@ export const officeWebsite = messages('officeWebsite', {
   publishTitle: 'Publish',
   publishLead: 'This will change for your visitors:',
   publish: 'Publish',
-  published: 'Published. Visitors see it within ten seconds.',
+  published: 'Published. Visitors see it within ten seconds, or once the photos before it are ready.',
   publishedPhotos: 'Published. Visitors see it within a minute, because the new photos are made ready first.',
   toSite: 'Your website',
   /** Until what was published is in its place. */

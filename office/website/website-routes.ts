@@ -103,11 +103,8 @@ export async function websiteRoutes(app: FastifyInstance, deps: Deps) {
     if (fieldOf(request.body, 'seen') !== markOf(await website.drafts()))
       return sendReview(reply, { status: words.moreByNow }, 409);
     const hasPictures = (await website.drafts()).some(({ name, hash }) => hash && photoIn(name));
-    const [latest] = await website.history({ limit: 1 });
-    // The version before is written first.
-    const waits = hasPictures || (website.shown > 0 && website.shown !== latest?.number);
     const published = await website.publish(authorOf(request));
-    if (published.done) return reply.redirect(`${WEBSITE}?did=publish${waits ? '-photos' : ''}`, 303);
+    if (published.done) return reply.redirect(`${WEBSITE}?did=publish${hasPictures ? '-photos' : ''}`, 303);
     const { because } = published;
     if (because === 'nothing') return reply.redirect(`${WEBSITE}?did=nothing`, 303);
     return sendReview(reply, because === 'busy' ? { status: words.busy } : {}, 409);

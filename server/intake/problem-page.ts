@@ -16,6 +16,7 @@ import { problemPage as problemWords } from '../../messages/en/problem-page.ts';
 import { refusals as refusalWords } from '../../messages/en/refusals.ts';
 import { filledHtml, Html, html } from '../formats/html.ts';
 import { escapeHtml } from '../formats/visible-text.ts';
+import { questionsFor } from './questions.ts';
 
 export type Errors = Record<string, string | undefined>;
 
@@ -121,12 +122,7 @@ function hidden(name: string, value: string): Html | undefined {
 
 /** By field: the question about an answer that cannot be right, unless it has been asked. */
 export function questionsAbout(form: FormDefinition, typed: unknown): Errors | undefined {
-  const doubtful = doubtIn(form, typed);
-  const asked = quoted(doubtful);
-  if (asked === '' || ownValue(typed, ASKED_FIELD) === asked) return undefined;
-  return Object.fromEntries(
-    Object.entries(doubtful).map(([name, answer]) => [name, fill(doubtfulWords.question, { answer })]),
-  );
+  return questionsFor(doubtIn(form, typed), typed, doubtfulWords.question);
 }
 
 function doubtIn(form: FormDefinition, typed: unknown): Record<string, string> {

@@ -1,10 +1,9 @@
-import { fill } from '../../contract/fill.ts';
-import { ASKED_FIELD, doubtfulAnswers, quoted } from '../../contract/forms/doubtful-answers.ts';
+import { doubtfulAnswers, quoted } from '../../contract/forms/doubtful-answers.ts';
 import { columnOf, type FieldDefinition, type FormDefinition } from '../../contract/forms/form.ts';
 import { readForm } from '../../contract/forms/read-form.ts';
-import { ownValue } from '../../contract/submission-context.ts';
 import { answers as answerWords } from '../../messages/en/answers.ts';
 import { myRequest as words } from '../../messages/en/my-request.ts';
+import { questionsFor } from '../intake/questions.ts';
 import { formDefinitions } from '../leads/forms.ts';
 import { LONGEST_NOTE } from '../leads/lead-history.ts';
 import type { Corrections } from '../store/lead-changes.ts';
@@ -85,14 +84,8 @@ export function questionsAbout(
     ...(phone !== lead.phone && { phone }),
     ...(email !== lead.email && { email }),
   });
-  const asked = quoted(doubtful);
-  if (asked === '' || ownValue(body, ASKED_FIELD) === asked) return undefined;
-  return {
-    errors: Object.fromEntries(
-      Object.entries(doubtful).map(([name, answer]) => [name, fill(words.question, { answer })]),
-    ),
-    asked,
-  };
+  const errors = questionsFor(doubtful, body, words.question);
+  return errors && { errors, asked: quoted(doubtful) };
 }
 
 /** What opens the page behind the link of a mail. */

@@ -187,7 +187,7 @@ export function writeHardest(folder: string, services: keyof typeof NAMES): void
     reviews: REVIEWS,
     testimonials: {
       title: said().title,
-      intro: SIGNS,
+      intro: `${SIGNS} ${SIGNS}`,
       estimate: 'Get & keep it',
       link: links('/contact')[0],
       quotes: REVIEWS.map((review) => ({

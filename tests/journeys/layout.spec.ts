@@ -17,9 +17,7 @@ for (const path of pagePaths) {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
 
-    // Words as long as they may be can lose a line when the font arrives.
-    const bound = contentDir === 'content' ? 0.02 : 0.05;
-    expect(await page.evaluate(layoutShift), 'moves while it arrives').toBeLessThan(bound);
+    expect(await page.evaluate(layoutShift), 'moves while it arrives').toBeLessThan(0.02);
 
     // Also what unfolds.
     await page.locator('main details').evaluateAll((all) => {

@@ -354,6 +354,11 @@ export const servicesIndexSchema = z.strictObject({
 
 export type ServicesIndex = Omit<z.infer<typeof servicesIndexSchema>, 'options' | 'charges'>;
 
+const titledText = z.strictObject({
+  title: text.meta({ label: 'Title' }),
+  text: text.meta({ label: 'Text' }),
+});
+
 /** `windows-and-doors.yaml`: the words of the partner's page. Promise only what you do: the maker speaks for itself. */
 export const windowsAndDoorsSchema = z.strictObject({
   page: partnerPageSchema.meta({
@@ -378,13 +383,14 @@ export const windowsAndDoorsSchema = z.strictObject({
     .strictObject({
       title: text.meta({ label: 'Title' }),
       link: text.meta({ label: 'Link', help: 'Leads to the certificates on the page about us.' }),
-      items: z
-        .array(z.strictObject({ title: text.meta({ label: 'Title' }), text: text.meta({ label: 'Text' }) }))
-        .min(1, 'expected at least one advantage')
-        .meta({
-          label: 'Advantages',
-          help: 'What certification means for the customer, in two or three sentences each.',
-        }),
+      items: z.array(titledText).min(1, 'expected at least one advantage').meta({
+        label: 'Advantages',
+        help: 'What certification means for the customer, in two or three sentences each.',
+      }),
+      rows: z
+        .array(titledText)
+        .optional()
+        .meta({ label: 'Rows that unfold', help: 'Below the advantages: permits, warranty, terms.' }),
     })
     .meta({ label: 'Advantages', help: 'What the certificate means.' }),
   services: z

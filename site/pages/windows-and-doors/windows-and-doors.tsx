@@ -56,6 +56,11 @@ export default function WindowsAndDoors() {
                 </li>
               ))}
             </ul>
+            {advantages.rows?.map(({ title, text }) => (
+              <Row key={title} name={title}>
+                <p className={styles.text}>{text}</p>
+              </Row>
+            ))}
             {sheet?.detail && <Detail {...sheet.detail} />}
             {sections.includes(CERTIFICATES) && (
               <p className={styles.more}>

@@ -40,7 +40,7 @@ export const plainContact = {
   towns: 'Including:',
   arrival: 'Emergencies: usually there in {arrival} minutes.',
   prices: 'Prices: as on our service pages.',
-  pricesAbove: 'Prices: usually {percent}% higher, emergency visits included.',
+  pricesAbove: 'Prices: usually {percent}% higher, for emergency visits too.',
 };
 
 /** On the line from the year in which a business began to today. */

@@ -26,7 +26,6 @@ export const servicePage = messages('servicePage', {
   previous: 'Previous service',
   next: 'Next service',
   /** Before the first and after the last of them: the page of all services. */
-  index: 'Services',
   sheets: 'Other services',
 
   /** Above the emergency line in the sidebar. */

@@ -108,23 +108,26 @@ export function ServiceButtons({ service, urgent: canWaitNot }: ServiceButtonsPr
   );
 }
 
-/** The pages of the services before and after this one. Before the first and after the last is the index of all. */
+/** The pages of the services before and after this one. */
 export function SheetLinks({ service }: { service: ServicePage }) {
   const { services } = useContent();
-  if (services.length < 2) return null;
   const place = services.indexOf(service);
-  const index = { path: '/services', name: words.allServices };
-  const [previous, next] = [services[place - 1] ?? index, services[place + 1] ?? index];
+  const [previous, next] = [services[place - 1], services[place + 1]];
+  if (!previous && !next) return null;
   return (
     <nav className={end.sheets} aria-label={words.sheets}>
-      <Link to={previous.path}>
-        <small>{previous === index ? words.index : words.previous}</small>
-        {previous.name}
-      </Link>
-      <Link to={next.path} className={end.next}>
-        <small>{next === index ? words.index : words.next}</small>
-        {next.name}
-      </Link>
+      {previous && (
+        <Link to={previous.path}>
+          <small>{words.previous}</small>
+          {previous.name}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path} className={end.next}>
+          <small>{words.next}</small>
+          {next.name}
+        </Link>
+      )}
     </nav>
   );
 }

@@ -48,25 +48,27 @@ export default function WindowsAndDoors() {
           </Opening>
           <Section title={advantages.title}>
             <ul className={styles.advantages}>
-              {advantages.items.map(({ title, text }) => (
+              {advantages.items.map(({ title, text }, place) => (
                 <li key={title}>
-                  <Row name={title} title={<h3>{title}</h3>} onPhone>
+                  <Row name={title} title={<h3>{title}</h3>} onPhone open={place === 0}>
                     <p>{text}</p>
                   </Row>
                 </li>
               ))}
             </ul>
-            {advantages.rows?.map(({ title, text }) => (
-              <Row key={title} name={title}>
-                <p className={styles.text}>{text}</p>
-              </Row>
-            ))}
-            {sheet?.detail && <Detail {...sheet.detail} />}
             {sections.includes(CERTIFICATES) && (
               <p className={styles.more}>
                 <Link to={CERTIFICATES}>{advantages.link}</Link>
               </p>
             )}
+            <div className={styles.rows}>
+              {advantages.rows?.map(({ title, text }) => (
+                <Row key={title} name={title}>
+                  <p>{text}</p>
+                </Row>
+              ))}
+              {sheet?.detail && <Detail {...sheet.detail} />}
+            </div>
           </Section>
           <Section title={services.title}>
             <div className={styles.columns}>

@@ -186,8 +186,15 @@ export const partBoxes: Record<Drawing, Box> = {
   flooring: [901, 854, 288, 75],
 };
 
-/** The middle of what a part's detail shows, where that is not the middle of the part. */
-const MIDDLES: Partial<Record<Drawing, Point>> = { roofing: [565, 170], gutters: [162, 585] };
+/** The middle of what a part's detail shows, where that is not the middle of the part: little is to be seen below the ground. */
+const MIDDLES: Partial<Record<Drawing, Point>> = {
+  roofing: [565, 170],
+  gutters: [162, 585],
+  'power-washing': [77, 605],
+  'mechanical-repairs': [559, 765],
+  maintenance: [780, 765],
+  flooring: [1045, 765],
+};
 
 export function middleOf(part: Drawing): Point {
   const [x, y, width, height] = partBoxes[part];

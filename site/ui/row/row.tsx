@@ -10,13 +10,15 @@ type RowProps = {
   title?: ReactNode;
   /** For what is short: it folds on a phone alone, and elsewhere is shown below its title. */
   onPhone?: boolean;
+  /** Whether it is unfolded at first. */
+  open?: boolean;
   children: ReactNode;
 };
 
 /** A row that unfolds: found by the browser's search and by its address while closed, and open on paper. */
-export function Row({ name, title = <h2>{name}</h2>, onPhone = false, children }: RowProps) {
+export function Row({ name, title = <h2>{name}</h2>, onPhone = false, open, children }: RowProps) {
   return (
-    <details className={onPhone ? `${styles.root} ${styles.onPhone}` : styles.root}>
+    <details open={open} className={onPhone ? `${styles.root} ${styles.onPhone}` : styles.root}>
       <summary>
         {title}
         <Chevron />

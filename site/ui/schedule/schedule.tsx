@@ -12,15 +12,17 @@ import styles from './schedule.module.css';
 
 const CONTRACT = '/about#contract';
 
-/** Where the prices are those of, what they are elsewhere, and the way to the terms, if there is such a page. */
-function Note() {
-  const { sections, terms } = useContent();
+/** What is free and what a visit costs, where the prices are those of, what they are elsewhere, and the way to the terms. */
+function Note({ charges }: Pick<ServiceSheet, 'charges'>) {
+  const { charges: ofAll, sections, terms } = useContent();
+  const charged = charges ?? ofAll;
+  const before = charged && terms ? [inTerms(terms, charged)] : [];
   const elsewhere = (terms?.areas ?? []).flatMap(({ name, above }) =>
     above ? fill(words.otherArea, { area: name, percent: span(above) }) : [],
   );
   return (
     <p className={styles.note}>
-      {`${[words.scheduleNote, ...elsewhere].join(' ')} `}
+      {`${[...before, words.scheduleNote, ...elsewhere].join(' ')} `}
       {sections.includes(CONTRACT) && <Link to={CONTRACT}>{words.contract}</Link>}
     </p>
   );
@@ -29,16 +31,11 @@ function Note() {
 /** Typical jobs of a service with their usual prices, if it has any; permit and what raises the price fold into each. */
 export function Schedule({ jobs, charges }: Pick<ServiceSheet, 'jobs' | 'charges'>) {
   const titleId = useId();
-  const { charges: ofAll, terms } = useContent();
-  const charged = charges ?? ofAll;
   if (jobs.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>{words.schedule}</h2>
-        {charged && terms && <p>{inTerms(terms, charged)}</p>}
-        <Note />
-      </div>
+      <h2 id={titleId}>{words.schedule}</h2>
+      <Note charges={charges} />
       <ul className={styles.jobs} aria-label={words.schedule}>
         {jobs.map((job) => (
           <li key={job.name}>

@@ -23,7 +23,7 @@ export function Sidebar({ service, urgent = false }: SidebarProps) {
       <div className={styles.inner}>
         {company.emergencyPhone && (
           <div className={urgent ? styles.inBar : undefined}>
-            <EmergencyCall title={words.emergencyTitle} />
+            <EmergencyCall title={words.emergencyTitle} quiet={!urgent} />
           </div>
         )}
         {services.length > 1 && (

@@ -12,7 +12,7 @@ export function EmergencyLine({ className }: { className?: string | undefined })
   return (
     <p className={className ?? styles.root}>
       {emergencyWords.first && <small>{emergencyWords.first}</small>}
-      {` ${emergencyWords.button}: `}
+      <span>{` ${emergencyWords.button}: `}</span>
       <Way number={emergencyPhone}>{emergencyPhone}</Way>
     </p>
   );

@@ -125,7 +125,7 @@ function Showroom({ words: { title, text, photo }, children }: ShowroomProps) {
   return (
     <Section title={title}>
       <div className={styles.showroom}>
-        {photo && <Figure photo={photo} sizes="(width >= 64rem) 55rem, (width >= 45rem) 22rem, 100vw" />}
+        {photo && <Figure photo={photo} sizes="(width >= 64rem) 55rem, 100vw" />}
         <div className={styles.text}>
           <p>{text}</p>
         </div>

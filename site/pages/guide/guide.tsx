@@ -25,8 +25,8 @@ export default function Guide() {
   if (!guide) return null;
   const { title, name, lead, photo, steps } = guide;
   const { checklist, work, upgrades } = steps;
-  const [first = '', ...others] = upgrades.paragraphs;
   const countUpgrades = (words: string) => fill(words, { upgrades: inWords(upgrades.list.length) });
+  const more = countUpgrades(upgrades.more);
   return (
     <>
       <PageHeader title={title} name={name} parent="/tips" lead={lead} hideVan background={photo} small>
@@ -68,17 +68,12 @@ export default function Guide() {
           </div>
         </Section>
         <Section mark={upgrades.mark} title={upgrades.title} className={styles.onScreen}>
-          <Prose className={styles.lead}>
-            <p>{countUpgrades(first)}</p>
+          <Prose>
+            {upgrades.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{countUpgrades(paragraph)}</p>
+            ))}
           </Prose>
-          <Row name={countUpgrades(upgrades.more)} title={<h3>{countUpgrades(upgrades.more)}</h3>} onPhone>
-            <Prose className={styles.more}>
-              <div>
-                {others.map((paragraph) => (
-                  <p key={paragraph}>{countUpgrades(paragraph)}</p>
-                ))}
-              </div>
-            </Prose>
+          <Row name={more} title={<h3 className={styles.folded}>{more}</h3>} onPhone>
             <RuledList columns={3} className={styles.upgrades}>
               {upgrades.list.map((upgrade) => (
                 <li key={upgrade.title}>

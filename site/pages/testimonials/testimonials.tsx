@@ -2,10 +2,8 @@ import type { Testimonials as Words } from '../../../contract/content/schema.ts'
 import { useContent } from '../../content/use-content.ts';
 import doors from '../../drawings/header-testimonials.svg?themed';
 import { BelowFold } from '../../navigation/below-fold.tsx';
-import { serviceAt } from '../../services.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { DrawnHeader } from '../../ui/drawn-header/drawn-header.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { PageTitle } from '../../ui/page-title/page-title.tsx';
 import { ReviewOrigin, Stars } from '../../ui/reviews/reviews.tsx';
 import { ThemedImage } from '../../ui/themed-image/themed-image.tsx';
@@ -43,17 +41,12 @@ export default function Testimonials() {
   );
 }
 
-/** A customer's words, below the service that they are about. The first sentence is set larger. */
+/** A customer's words, with the first sentence set larger, and below them the job, which leads to its service. */
 function Testimonial({ quote }: { quote: Words['quotes'][number] }) {
   const { name, town, state, text, stars } = quote;
-  const { services } = useContent();
-  const service = serviceAt(services, quote.service);
   const [opening, rest] = splitAfterFirstSentence(text);
   return (
     <figure className={styles.testimonial}>
-      <Link to={service.path} className={styles.service}>
-        {service.name}
-      </Link>
       <div className={styles.words}>
         {stars && <Stars />}
         <blockquote>
@@ -61,7 +54,7 @@ function Testimonial({ quote }: { quote: Words['quotes'][number] }) {
           <p>{rest}”</p>
         </blockquote>
       </div>
-      <ReviewOrigin review={quote} />
+      <ReviewOrigin review={quote} to={quote.service} />
       <figcaption className={styles.by}>
         <strong>{name}</strong>, {town}, {state}
       </figcaption>

@@ -208,7 +208,7 @@ export const phoneParts: Record<Drawing, PhonePart> = {
   tile: { label: [-70, 250, 233, 110], number: 'end', point: [238, 348] },
   'safety-and-mobility': { label: [-70, 360, 233, 110], number: 'end', point: [272, 388] },
   'front-doors': { label: [-10, 752, 173, 110], number: 'end', point: [131, 650] },
-  'mechanical-repairs': { label: [-88, 862, 251, 110], number: 'end', point: [224, 848] },
+  'mechanical-repairs': { label: [-72, 874, 251, 110], number: 'end', align: 'end', point: [224, 848] },
   skylights: { label: [562, 6, 240, 110], number: 'start', point: [480, 145] },
   roofing: { label: [335, 0, 227, 110], number: 'start', align: 'start', point: [363, 86] },
   gutters: { label: [590, 116, 212, 110], number: 'start', align: 'end', point: [588, 266] },
@@ -276,7 +276,7 @@ export const MISSING = {
 } as const;
 
 /** What the page shows on a phone: the house, without the names around it. */
-export const PHONE_MISSING_VIEW = [10, 30, 760, 950] as const;
+export const PHONE_MISSING_VIEW = [-50, 26, 822, 956] as const;
 
 /** The same there: the kitchen's window, and the door to the deck, with the words outdoors beside it. */
 export const PHONE_MISSING = {

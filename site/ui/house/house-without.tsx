@@ -13,10 +13,10 @@ type HouseWithoutProps = {
   alt: string;
 };
 
-/** The house with a dashed outline in place of one part; on a phone, only the rooms around it in the house for phones. */
+/** The house with a dashed outline in place of one part; on a phone, the house for phones. */
 export function HouseWithout({ label, alt }: HouseWithoutProps) {
   return (
-    <div className={styles.frame}>
+    <div>
       <div className={`${styles.root} ${styles.wide}`}>
         <ThemedImage
           drawing={`${house}-without-${MISSING_PART}`}

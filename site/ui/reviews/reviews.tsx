@@ -5,6 +5,7 @@ import { useContent } from '../../content/use-content.ts';
 import { MIDDLE_DOT } from '../../typography/typeset.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './reviews.module.css';
 
 /** All customer reviews, in a carousel. */
@@ -38,12 +39,19 @@ export function Quote({ review }: { review: Told }) {
   );
 }
 
+type ReviewOriginProps = {
+  review: Told;
+  /** The page of the job's service. */
+  to?: string;
+};
+
 /** What a review is about and from when it is, "Deck stain · August 2025", and below that how we have it. */
-export function ReviewOrigin({ review: { job, date, source } }: { review: Told }) {
+export function ReviewOrigin({ review: { job, date, source }, to }: ReviewOriginProps) {
   const [year, month] = date.split('-');
   return (
     <p className={styles.origin}>
-      {job + MIDDLE_DOT}
+      {to ? <Link to={to}>{job}</Link> : job}
+      {MIDDLE_DOT}
       <time dateTime={date}>{month ? `${months.monthNames[Number(month) - 1]} ${year}` : year}</time>
       {source && <br />}
       {source}

@@ -10,6 +10,7 @@ import { findBrowser, findFirefox } from './find-browser.mjs';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const BUILT = [VITEST, 'run', '--config', 'tests/built/vitest.config.ts'];
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'];
+const POSTGRES = [VITEST, 'run', '--project', 'postgres'];
 const CRASHES = ['tests/torture/main.ts', 'crash', 'escalation', '--together', '--rounds'];
 
 /**
@@ -27,7 +28,7 @@ const quick = [
   [['unit and contract tests on SQLite', VITEST, 'run', '--project', 'sqlite']],
   [
     ['journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep=@core'],
-    ['what is PostgreSQL’s own', VITEST, 'run', '--project', 'postgres', 'server/store/', '/postgres'],
+    ['what is PostgreSQL’s own', ...POSTGRES, 'server/store/', '/postgres'],
     ['crashes', ...CRASHES, '3'],
   ],
 ];
@@ -38,7 +39,7 @@ const rest = [
   [['the image and the writer of sites', ...BUILT, 'image.test.ts', 'writer.test.ts']],
   [['another contractor', 'scripts/another-contractor.mjs']],
   [['the store on a thread', VITEST, 'run', '--project', 'thread']],
-  [['the tests on PostgreSQL', VITEST, 'run', '--project', 'postgres']],
+  [['the other tests on PostgreSQL', ...POSTGRES, '--exclude={server/store/*,**/postgres*}']],
   // By themselves: they start some dozen servers and databases at once.
   [['crashes', ...CRASHES, '20']],
   [['the other journeys in Chromium', ...JOURNEYS, '--project=chromium', '--grep-invert=@core']],

@@ -8,14 +8,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from './testing/build-site.ts';
 import { eventually } from './testing/eventually.ts';
-import { bundleProgram, type Program, startProgram } from './testing/program.ts';
+import { bundleServer, type Program, startProgram } from './testing/program.ts';
 import { GOOD_REQUEST } from './testing/requests.ts';
 
 let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'one-call-program-'));
-  await bundleProgram(folder);
+  await bundleServer(folder);
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

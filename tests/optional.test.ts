@@ -390,8 +390,16 @@ function removeFrom(data: unknown, field: string[]): boolean {
 
 type Tree = { [name: string]: Tree };
 
+const rendered = new WeakMap<PageContent, Promise<Map<string, string>>>();
+
 /** The HTML of every page by its path, and of those that the server shows when something is wrong. */
-async function render(content: PageContent): Promise<Map<string, string>> {
+function render(content: PageContent): Promise<Map<string, string>> {
+  const pages = rendered.get(content) ?? renderAnew(content);
+  rendered.set(content, pages);
+  return pages;
+}
+
+async function renderAnew(content: PageContent): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const parts = { css: null, startScript: '' };
   for (const { path } of content.sitemap)

@@ -1,25 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { DatabaseMoved } from '../process/errors.ts';
 import { createDatabase, query } from '../testing/postgres.ts';
-import { bundleServer } from '../testing/program.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { bundleThreads } from '../testing/program.ts';
+import { putDatabase, temporaryFolder } from '../testing/test-app.ts';
 import { describeStore } from './store.contract.ts';
+import type { Store } from './store.ts';
 import { openStoreThread } from './store-thread.ts';
 import { newLead } from './testing/contract.ts';
 
-let folder = '';
-
-// A thread runs what Node can run: the bundled file.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'one-call-thread-'));
-  await bundleServer(folder);
-}, 60_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const threads = bundleThreads();
 
 async function settings() {
   const dataDir = await temporaryFolder();
@@ -33,8 +24,7 @@ async function settings() {
 async function open(config: { dataDir: string; databaseUrl?: string | undefined }) {
   const warnings: { err: Error; message: string }[] = [];
   const log = { warn: ({ err }: { err: Error }, message: string) => void warnings.push({ err, message }) };
-  const worker = pathToFileURL(join(folder, 'build/server/store-worker.js'));
-  const store = await openStoreThread({ databaseUrl: undefined, ...config }, log, worker);
+  const store = await openStoreThread({ databaseUrl: undefined, ...config }, log, threads('store-worker.js'));
   onTestFinished(() => store.close());
   return { store, warnings };
 }
@@ -43,7 +33,9 @@ async function open(config: { dataDir: string; databaseUrl?: string | undefined 
 if (!inject('postgresUrl')) {
   describeStore('on a thread', async () => {
     const config = await settings();
-    return [(await open(config)).store, (await open(config)).store];
+    await putDatabase(config.dataDir);
+    const opened = await Promise.all([open(config), open(config)]);
+    return opened.map(({ store }) => store) as [Store, Store];
   });
 }
 

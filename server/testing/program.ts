@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished, vi } from 'vitest';
 import { buildSite } from './build-site.ts';
 
 export type Program = {
@@ -16,24 +18,29 @@ export type Program = {
   ended: Promise<number | null>;
 };
 
-/** Bundles the server as the real build does, with a small site, into an empty folder. */
-export async function bundleProgram(folder: string) {
-  await bundleServer(folder);
-  await buildSite(join(folder, 'build'));
+/** Bundles the server as the real build does, to `build/server` in an empty folder, with a small site. */
+export function bundleServer(folder: string) {
+  return bundle(folder, 'server', SERVER);
 }
 
-/** The same without the site. */
-export async function bundleServer(folder: string) {
-  await mkdir(join(folder, 'build'), { recursive: true });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await bundle(SERVER, join(folder, 'build/server'));
+/** The server's threads by the names of their files, bundled for all tests of a file: a thread runs what Node can run. */
+export function bundleThreads(): (name: string) => URL {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'one-call-thread-'));
+    await bundleServer(folder);
+    vi.stubEnv('SITE_DIR', join(folder, 'build/site'));
+    return async () => {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    };
+  }, 60_000);
+  return (name) => pathToFileURL(join(folder, 'build/server', name));
 }
 
 /** Bundles the command line to `build/leads/main.js`. */
-export async function bundleLeads(folder: string) {
-  await mkdir(folder, { recursive: true });
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await bundle({ main: 'cli/leads/main.ts' }, join(folder, 'build/leads'));
+export function bundleLeads(folder: string) {
+  return bundle(folder, 'leads', { main: 'cli/leads/main.ts' });
 }
 
 /** As `vite.config.ts` has it: the program and its two threads. */
@@ -43,12 +50,18 @@ const SERVER = {
   'mail-worker': 'server/deliveries/mail/mail-worker.ts',
 };
 
-function bundle(input: Record<string, string>, outDir: string) {
-  return build({
+async function bundle(folder: string, name: string, input: Record<string, string>) {
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await buildSite(join(folder, 'build'));
+  await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { ssr: true, outDir, rolldownOptions: { input } },
+    // The content is that of the written site, as in the real build: to read the folder takes longer than the rest of a start.
+    define: { 'import.meta.env.PROD': 'true' },
+    // Hundreds of small files, which every start would load one by one.
+    ssr: { noExternal: ['kysely', 'zod'] },
+    build: { ssr: true, outDir: join(folder, 'build', name), rolldownOptions: { input } },
   });
 }
 

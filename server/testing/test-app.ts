@@ -112,9 +112,9 @@ async function emptyStore(folder: string) {
 let migrated: Promise<Buffer> | undefined;
 
 /** Puts a database that has every table into a new data folder. To make one takes ten times as long. */
-async function putDatabase(dataDir: string) {
+export async function putDatabase(dataDir: string) {
   migrated ??= migratedDatabase();
-  await mkdir(dataDir, { mode: 0o700 });
+  await mkdir(dataDir, { mode: 0o700, recursive: true });
   await writeFile(join(dataDir, 'one-call.sqlite'), await migrated, { mode: 0o600 });
 }
 

@@ -1,26 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type LeasedDelivery, openSqliteStore } from '../../store/store.ts';
 import { contentFrom } from '../../testing/content.ts';
 import { recordLead } from '../../testing/leads.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { bundleServer } from '../../testing/program.ts';
+import { bundleThreads } from '../../testing/program.ts';
 import { temporaryFolder } from '../../testing/test-app.ts';
 import { openMailThread } from './mail-thread.ts';
 
-let folder = '';
-
-// A thread runs what Node can run: the bundled file.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'one-call-thread-'));
-  await bundleServer(folder);
-}, 60_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const threads = bundleThreads();
 
 const at = new Date('2026-11-21T09:00:00Z');
 
@@ -43,8 +32,7 @@ async function open(smtpUrl?: string) {
     mailFrom: 'us@us.example',
     officeEmail: 'office@us.example',
   };
-  const worker = pathToFileURL(join(folder, 'build/server/mail-worker.js'));
-  const mailer = openMailThread(config, worker);
+  const mailer = openMailThread(config, threads('mail-worker.js'));
   onTestFinished(() => mailer.close());
   return { mailer, dataDir, config };
 }

@@ -26,6 +26,32 @@ test('what was typed before the script loaded is kept and sent', { tag: '@core' 
   expect(storedRequests(server, email)).toHaveLength(1);
 });
 
+test('an address that cannot be one is asked about, also while the script that asks is on its way', async ({
+  page,
+  server,
+}) => {
+  const email = 'slow hart@customer.example';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/watch-words-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/estimate');
+  await hydrated(page);
+  const form = formOf(page);
+  await fill(form, { ...request, email });
+  await form.getByRole('button', { name: 'Submit Form' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
+  await expect(form.getByRole('status').filter({ hasText: `Is that right? “${email}”` })).toBeVisible();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  expect(storedRequests(server, email)).toEqual([]);
+});
+
 test('links, menu and form work while the script is still on its way', async ({ page }) => {
   await holdScript(page);
   await page.goto('/');

@@ -35,8 +35,8 @@ import type { Heard } from './watch-words.tsx';
 /** How long a press that asks something is not taken for the answer, in milliseconds: it may be half of a double press. */
 const DOUBLE_PRESS_MS = 500;
 
-/** How long a press waits for the persistence script, in milliseconds. The form works without it. */
-const PERSISTENCE_TIMEOUT_MS = 3_000;
+/** How long a press waits for each of the form's later scripts, in milliseconds. The form works without them. */
+const SCRIPT_TIMEOUT_MS = 3_000;
 
 type FormOptions = Pick<PersistenceOptions, 'restores' | 'suggested'> & {
   definition: FormDefinition<FormKind>;
@@ -76,25 +76,31 @@ export function useForm(options: FormOptions) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy(store.getState())) return;
-    const answers = answersOf(event.currentTarget);
-    const errors = sortErrorsByField(answers, check(event.currentTarget));
+    const element = event.currentTarget;
+    const answers = answersOf(element);
+    const errors = sortErrorsByField(answers, check(element));
     if (Object.keys(errors).length > 0) return store.dispatch({ type: 'checked', errors, isPress: true });
-    const doubted = doubtIn(answers);
+    // On a slow line what asks about doubtful answers may still be on its way.
+    if (!words.script) store.dispatch({ type: 'sending' });
+    const script = words.script ?? (await withinTime(words.load(), SCRIPT_TIMEOUT_MS));
+    const doubted = script?.doubtfulAnswers(definition, answers) ?? {};
     if (Object.keys(doubted).length > 0 && !isSame(doubted, question?.doubted)) {
-      setQuestion({ doubted, askedAt: event.timeStamp, isOpen: true });
+      setQuestion({ doubted, askedAt: performance.now(), isOpen: true });
+      store.dispatch({ type: 'checked', errors, isPress: true });
+      // The fields can be typed in again.
+      if (!words.script) await letPaint();
       const [first = ''] = Object.keys(doubted);
-      (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
-      return store.dispatch({ type: 'checked', errors, isPress: true });
+      return (element.elements.namedItem(first) as HTMLElement).focus();
     }
     if (question?.isOpen && event.timeStamp - question.askedAt < DOUBLE_PRESS_MS) return;
     setQuestion((asked) => asked && { ...asked, isOpen: false });
     store.dispatch({ type: 'sending' });
     options.onSend?.(answers);
-    const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
+    const trap = new FormData(element).get(HONEYPOT_FIELD);
     const submission = { key: keyFor(wordsOf(answers)), answers, metadata: { [HONEYPOT_FIELD]: trap } };
     await letPaint();
     // Saved before it is sent: the answers survive a failed connection or a closed browser.
-    const loaded = await load(PERSISTENCE_TIMEOUT_MS);
+    const loaded = await load(SCRIPT_TIMEOUT_MS);
     await send(loaded?.save(submission) ?? submission);
   }
 
@@ -145,6 +151,11 @@ type Question = { doubted: FieldErrors<string>; askedAt: number; isOpen: boolean
 
 function isSame(doubted: FieldErrors<string>, before: FieldErrors<string> = {}): boolean {
   return JSON.stringify(doubted) === JSON.stringify(before);
+}
+
+/** What a promise resolves to within the given milliseconds. */
+function withinTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);
 }
 
 /** Lets the browser paint the "sending" state first. Not `requestAnimationFrame`, which pauses in a hidden tab. */
@@ -203,8 +214,7 @@ function usePersistence(form: RefObject<HTMLFormElement | null>, options: Persis
     };
   }, [form]);
 
-  const timeout = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-  return [persistence, (ms: number) => Promise.race([load(), timeout(ms)])] as const;
+  return [persistence, (ms: number) => withinTime(load(), ms)] as const;
 }
 
 /**
@@ -215,11 +225,16 @@ function useWords(form: RefObject<HTMLFormElement | null>, isNear: boolean) {
   const { areaLimits } = useContent();
   const [script, setScript] = useState<typeof watchWords>();
   const [heard, setHeard] = useState<Heard>();
+  const [load] = useState(() => async () => {
+    const loaded = await import('./watch-words.tsx').catch(() => undefined);
+    setScript(loaded);
+    return loaded;
+  });
   useEffect(() => {
-    if (isNear) import('./watch-words.tsx').then(setScript, () => undefined);
-  }, [isNear]);
+    if (isNear) load();
+  }, [isNear, load]);
   useEffect(() => {
     if (script && form.current) return script.watchWords(form.current, areaLimits, setHeard);
   }, [script, form, areaLimits]);
-  return { script, heard };
+  return { script, heard, load };
 }

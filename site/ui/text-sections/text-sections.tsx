@@ -51,17 +51,24 @@ export function TextSections({ sections, folded = false, children }: TextSection
     .filter(({ paragraphs, points = [] }) => paragraphs.length + points.length > 0);
   return (
     <div className={styles.root}>
-      {said.map((section) => (
-        <TextSection key={section.title} {...section} folded={folded} />
+      {said.map((section, place) => (
+        <TextSection key={section.title} {...section} folded={folded} open={place === 0 ? FEW : 0} />
       ))}
       {children}
     </div>
   );
 }
 
-type TextSectionProps = TextPage['sections'][number] & { folded: boolean };
+/** So many rows of the first section are open: what most come for. */
+const FEW = 2;
 
-function TextSection({ title, paragraphs, links = [], points = [], folded }: TextSectionProps) {
+type TextSectionProps = TextPage['sections'][number] & {
+  folded: boolean;
+  /** How many of its rows are open. */
+  open: number;
+};
+
+function TextSection({ title, paragraphs, links = [], points = [], folded, open }: TextSectionProps) {
   return (
     <section id={slug(title)} className={styles.section}>
       <h2>{title}</h2>
@@ -82,9 +89,9 @@ function TextSection({ title, paragraphs, links = [], points = [], folded }: Tex
       {points.length > 0 &&
         (folded ? (
           <ul className={`${styles.points} ${styles.rows}`}>
-            {points.map(({ title: about, text }) => (
+            {points.map(({ title: about, text }, place) => (
               <li key={about}>
-                <Row name={about} title={<h3>{about}</h3>} onPhone>
+                <Row name={about} title={<h3>{about}</h3>} onPhone open={place < open}>
                   <p>
                     <Filled text={text} />
                   </p>

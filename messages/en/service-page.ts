@@ -25,7 +25,6 @@ export const servicePage = messages('servicePage', {
   /** The pages before and after this one, in the order of the menu. */
   previous: 'Previous service',
   next: 'Next service',
-  /** Before the first and after the last of them: the page of all services. */
   sheets: 'Other services',
 
   /** Above the emergency line in the sidebar. */

@@ -25,6 +25,7 @@ export default function WindowsAndDoors() {
   const { andersen, company, serviceDetails, sections, services: all, windowsAndDoors } = useContent();
   if (!andersen || !windowsAndDoors) return null;
   const { banner, advantages, services } = windowsAndDoors;
+  const { rows = [] } = advantages;
   const { sheet, headerPhoto, textPhoto: detail } = serviceDetails.andersen ?? {};
   const service = serviceAt(all, andersen.path);
   return (
@@ -61,14 +62,16 @@ export default function WindowsAndDoors() {
                 <Link to={CERTIFICATES}>{advantages.link}</Link>
               </p>
             )}
-            <div className={styles.rows}>
-              {advantages.rows?.map(({ title, text }) => (
-                <Row key={title} name={title}>
-                  <p>{text}</p>
-                </Row>
-              ))}
-              {sheet?.detail && <Detail {...sheet.detail} />}
-            </div>
+            {(rows.length > 0 || sheet?.detail) && (
+              <div className={styles.rows}>
+                {rows.map(({ title, text }) => (
+                  <Row key={title} name={title}>
+                    <p>{text}</p>
+                  </Row>
+                ))}
+                {sheet?.detail && <Detail {...sheet.detail} />}
+              </div>
+            )}
           </Section>
           <Section title={services.title}>
             <div className={styles.columns}>

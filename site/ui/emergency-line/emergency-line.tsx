@@ -13,7 +13,9 @@ export function EmergencyLine({ className }: { className?: string | undefined })
     <p className={className ?? styles.root}>
       {emergencyWords.first && <small>{emergencyWords.first}</small>}
       <span>{` ${emergencyWords.button}: `}</span>
-      <Way number={emergencyPhone}>{emergencyPhone}</Way>
+      <Way number={emergencyPhone} translate="no">
+        {emergencyPhone}
+      </Way>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function EmergencyCall({ title, quiet = false }: EmergencyCallProps) {
     <div className={quiet ? `${styles.root} ${styles.quiet}` : styles.root}>
       {title && <h2>{title}</h2>}
       {emergencyWords.first && <p>{emergencyWords.first}</p>}
-      <CallButton number={emergencyPhone} className={styles.button}>
+      <CallButton number={emergencyPhone} className={styles.button} data-variant={quiet ? 'plain' : 'action'}>
         <Icon name="phone" />
         <span>
           <small>{emergencyWords.button}</small>
